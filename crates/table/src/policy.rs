@@ -1,0 +1,82 @@
+//! Ways of choosing an action.
+
+use crate::{Chance, Game, Known, Pcg, PerSeat, Seat, Source};
+
+/// Somebody who plays: a bot of any strength. It gets what its seat knows and nothing else.
+pub trait Policy<G: Game>: Send {
+    /// Chooses one of the legal actions of `known.seat()`. Called only when there is one.
+    ///
+    /// The choice depends on `known` and `chance` alone.
+    fn choose(&mut self, known: &Known<G>, chance: &mut Pcg) -> G::Action;
+}
+
+/// Every legal action equally likely.
+#[derive(Clone, Debug)]
+pub struct RandomPolicy<A> {
+    legal: Vec<A>,
+}
+
+impl<A> RandomPolicy<A> {
+    /// A new random player.
+    pub const fn new() -> Self {
+        Self { legal: Vec::new() }
+    }
+}
+
+impl<A> Default for RandomPolicy<A> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> Policy<G> for RandomPolicy<G::Action> {
+    fn choose(&mut self, known: &Known<G>, chance: &mut Pcg) -> G::Action {
+        known.legal(&mut self.legal);
+        pick(&self.legal, chance)
+    }
+}
+
+/// One of `actions`, each equally likely.
+pub fn pick<A: Copy>(actions: &[A], chance: &mut impl Chance) -> A {
+    actions[chance.below(Source::POLICY, actions.len() as u32) as usize]
+}
+
+/// What a game crate knows about playing its game well: the raw material of bots. All of it must be fast, for search
+/// asks a million times a second, and none of it is part of the rules.
+pub trait Guide: Game {
+    /// How promising each of `actions` looks to `seat`: weights above 0, larger is better, into `out` in the order
+    /// of `actions`. `out` is cleared first.
+    fn priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>);
+
+    /// The share of the win that each seat may expect, between 0 and 1, adding up to 1.
+    fn value(&self) -> PerSeat<f32>;
+
+    /// A cheap and sensible choice among `actions`, for playing a position to its end many times.
+    fn rollout(&self, seat: Seat, actions: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
+}
+
+/// Plays by a game's [`Guide`]: the roll-out policy, straight.
+#[derive(Clone, Debug)]
+pub struct GuidedPolicy<A> {
+    legal: Vec<A>,
+}
+
+impl<A> GuidedPolicy<A> {
+    /// A new guided player.
+    pub const fn new() -> Self {
+        Self { legal: Vec::new() }
+    }
+}
+
+impl<A> Default for GuidedPolicy<A> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Guide> Policy<G> for GuidedPolicy<G::Action> {
+    fn choose(&mut self, known: &Known<G>, chance: &mut Pcg) -> G::Action {
+        known.legal(&mut self.legal);
+        known.world().rollout(known.seat(), &self.legal, chance)
+    }
+}
