@@ -1,2 +1,1 @@
-//! To be written.
-fn main() {}
+fn main(){}
