@@ -139,7 +139,7 @@ pub struct Observation {
 /// The end of a game, score part by score part.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct OutcomeShown {
-    /// The names of the parts, each the end of a message id `score-…`.
+    /// The names of the parts, each the end of a message id `part-…`.
     pub parts: &'static [&'static str],
     /// Each seat from `A` on.
     pub seats: Vec<SeatOutcome>,

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use bots::BotSpec;
 use table::{
-    Choices, Game, Guide, Known, MAX_SEATS, OptionError, Options, Outcome, Pcg, Policy, Recall, Seat, Silent, pick,
+    Choices, Game, Guide, Known, MAX_SEATS, OptionError, Options, Outcome, Pcg, Policy, Recall, Seat, Silent,
+    pick,
 };
 
 /// A win counts as 60 parts, so that it can be split evenly among up to six.
@@ -128,7 +129,9 @@ pub enum SimulateError {
     #[error("at least one bot is needed")]
     NoBots,
     /// The rules are broken: a listed action was refused, nobody can act, or there is no end.
-    #[error("game {game} of seed {seed} stopped after {actions} actions without an end: this is a bug in the rules")]
+    #[error(
+        "game {game} of seed {seed} stopped after {actions} actions without an end: this is a bug in the rules"
+    )]
     Stuck {
         /// Its number.
         game: u64,
@@ -161,7 +164,8 @@ pub(crate) fn simulate<G: Game + Guide>(job: &Job<'_>) -> Result<Tally, Simulate
         while let Some(seat) = state.to_act().first() {
             let player = &mut players[sitting(game, seat, job.bots.len())];
             let action = player.choose(&state, seat, &mut legal, &mut mind);
-            let done = action.is_some_and(|action| state.apply(seat, action, &mut chance, &mut Silent).is_ok());
+            let done =
+                action.is_some_and(|action| state.apply(seat, action, &mut chance, &mut Silent).is_ok());
             if !done || actions >= u64::from(G::META.max_steps) {
                 return Err(SimulateError::Stuck { game, seed: job.seed, actions });
             }
@@ -185,7 +189,13 @@ impl<G: Game + Guide> Player<G> {
         if bot == BotSpec::Random { Self::Random } else { Self::Thinking(bot.policy()) }
     }
 
-    fn choose(&mut self, state: &G, seat: Seat, legal: &mut Vec<G::Action>, mind: &mut Pcg) -> Option<G::Action> {
+    fn choose(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        legal: &mut Vec<G::Action>,
+        mind: &mut Pcg,
+    ) -> Option<G::Action> {
         match self {
             Self::Random => {
                 state.legal(seat, legal);

@@ -3,13 +3,13 @@
 use bots::BotSpec;
 use serde_json::Value;
 use table::{
-    Choices, Describe, Event, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Recall, Record,
-    Seat, SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
+    Choices, Describe, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Recall, Record, Seat,
+    SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
 };
 
+use crate::AnyGame;
 use crate::any_play::{ActionShown, AnyPlay, EventShown, Observation, OutcomeShown, StepShown};
 use crate::refusal::{Refusal, a_few};
-use crate::AnyGame;
 
 /// A game in progress whose type is known.
 pub(crate) struct TypedPlay<G: Game> {
@@ -108,13 +108,13 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
 
     fn apply(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
         let actions = self.choices_of(seat)?;
-        let action: G::Action = notation.parse().map_err(|error: NotationError| Refusal::NotAnAction(error))?;
+        let action: G::Action =
+            notation.parse().map_err(|error: NotationError| Refusal::NotAnAction(error))?;
         match actions.iter().position(|&listed| listed == action) {
             Some(index) => self.apply_index(seat, index),
-            None => Err(Refusal::NotPossible {
-                action: action.to_string(),
-                possible: a_few(&self.legal(seat)),
-            }),
+            None => {
+                Err(Refusal::NotPossible { action: action.to_string(), possible: a_few(&self.legal(seat)) })
+            }
         }
     }
 

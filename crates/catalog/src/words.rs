@@ -1,6 +1,6 @@
 //! Fluent messages of one language, and sentences made from them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -8,9 +8,10 @@ use fluent_syntax::ast::Entry;
 use table::{Arg, Lang, Phrase, Words};
 use unic_langid::LanguageIdentifier;
 
-/// The messages of a Fluent text in one language.
+/// The messages of a Fluent text in one language, and plain names beside them.
 pub struct Messages {
     lang: Lang,
+    plain: BTreeMap<String, String>,
     bundle: FluentBundle<FluentResource>,
     ids: Vec<String>,
     faults: Vec<String>,
@@ -18,19 +19,28 @@ pub struct Messages {
 
 impl Messages {
     /// Reads a Fluent text. What does not parse is left out and told by [`Messages::faults`].
-    pub fn parse(lang: Lang, source: String) -> Self {
+    pub fn parse(lang: Lang, source: &str) -> Self {
         let mut faults = Vec::new();
-        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
             faults.extend(errors.iter().map(ToString::to_string));
             resource
         });
-        let ids = message_ids(&resource);
+        let ids = message_ids(&resource).collect();
         let mut bundle = FluentBundle::new_concurrent(vec![locale(lang)]);
         bundle.set_use_isolating(false);
         if let Err(errors) = bundle.add_resource(resource) {
             faults.extend(errors.iter().map(ToString::to_string));
         }
-        Self { lang, bundle, ids, faults }
+        Self { lang, plain: BTreeMap::new(), bundle, ids, faults }
+    }
+
+    /// Adds names and texts that are taken as they are.
+    #[must_use]
+    pub fn with_plain(mut self, plain: BTreeMap<String, String>) -> Self {
+        let clash = |id: &&String| self.bundle.has_message(id);
+        self.faults.extend(plain.keys().filter(clash).map(|id| format!("`{id}` is defined twice")));
+        self.plain = plain;
+        self
     }
 
     /// What is wrong with the text, one sentence each; empty for a good one.
@@ -38,14 +48,15 @@ impl Messages {
         &self.faults
     }
 
-    /// The ids of all messages, in the order of the text.
-    pub fn ids(&self) -> &[String] {
-        &self.ids
+    /// The ids of all messages.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.ids.iter().chain(self.plain.keys()).map(String::as_str)
     }
 
     /// Whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+        self.plain.contains_key(id)
+            || self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
     /// The language.
@@ -59,6 +70,9 @@ impl Messages {
     }
 
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        if let Some(text) = self.plain.get(id) {
+            return text.clone();
+        }
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return format!("{{{id}}}");
         };
@@ -68,27 +82,22 @@ impl Messages {
     }
 }
 
-/// The ids that a table of languages lacks in one of them, each as `pl: option-moon`.
-pub(crate) fn missing<'a>(languages: &[&Messages], required: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let mut wanted: BTreeMap<&str, ()> = required.map(|id| (id, ())).collect();
-    wanted.extend(languages.iter().flat_map(|messages| messages.ids.iter()).map(|id| (id.as_str(), ())));
-    let lacking = |messages: &&Messages| {
-        let lang = messages.lang;
-        wanted
-            .keys()
-            .filter(|id| !messages.has(id))
-            .map(|id| format!("{lang}: {id}"))
-            .collect::<Vec<_>>()
-    };
-    languages.iter().flat_map(lacking).collect()
+/// What one of the languages lacks: the `required` messages and those that another language has. Each is written
+/// like `pl: option-moon`.
+pub fn missing(languages: &[&Messages], required: &[String]) -> Vec<String> {
+    let required = required.iter().map(String::as_str);
+    let wanted: BTreeSet<&str> =
+        languages.iter().flat_map(|messages| messages.ids()).chain(required).collect();
+    let lacks = |&(messages, id): &(&&Messages, &str)| !messages.has(id);
+    let pairs = languages.iter().flat_map(|messages| wanted.iter().map(move |&id| (messages, id)));
+    pairs.filter(lacks).map(|(messages, id)| format!("{}: {id}", messages.lang)).collect()
 }
 
-fn message_ids(resource: &FluentResource) -> Vec<String> {
-    let id = |entry: &Entry<&str>| match entry {
+fn message_ids(resource: &FluentResource) -> impl Iterator<Item = String> {
+    resource.entries().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message.id.name.to_owned()),
         _ => None,
-    };
-    resource.entries().filter_map(id).collect()
+    })
 }
 
 fn locale(lang: Lang) -> LanguageIdentifier {
@@ -176,7 +185,7 @@ took = { $who } bierze: { $cards }.
 ";
 
     fn polish() -> Messages {
-        Messages::parse(Lang::Pl, POLISH.to_owned())
+        Messages::parse(Lang::Pl, POLISH)
     }
 
     #[test]
@@ -212,18 +221,15 @@ took = { $who } bierze: { $cards }.
     fn what_is_missing_shows_in_braces() {
         let messages = polish();
         assert_eq!(messages.with_names(&[]).name("card-bat"), "{card-bat}");
-        let english = Messages::parse(Lang::En, "card-wolf = wolf\ncard-bat = bat\n".to_owned());
-        let lacking = missing(&[&english, &messages], ["game"].into_iter());
-        assert_eq!(
-            lacking,
-            ["en: card-imp", "en: game", "en: paid", "en: took", "pl: card-bat", "pl: game"]
-        );
+        let english = Messages::parse(Lang::En, "card-wolf = wolf\ncard-bat = bat\n");
+        let lacking = missing(&[&english, &messages], &["game".to_owned()]);
+        assert_eq!(lacking, ["en: card-imp", "en: game", "en: paid", "en: took", "pl: card-bat", "pl: game"]);
     }
 
     #[test]
     fn a_text_that_does_not_parse_says_so() {
         assert!(polish().faults().is_empty());
-        assert!(!Messages::parse(Lang::En, "good = yes\nbad = { $x\n".to_owned()).faults().is_empty());
-        assert!(!Messages::parse(Lang::En, "twice = 1\ntwice = 2\n".to_owned()).faults().is_empty());
+        assert!(!Messages::parse(Lang::En, "good = yes\nbad = { $x\n").faults().is_empty());
+        assert!(!Messages::parse(Lang::En, "twice = 1\ntwice = 2\n").faults().is_empty());
     }
 }
