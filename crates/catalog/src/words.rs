@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+/// A text or a number to be filled into a message.
+pub use fluent_bundle::FluentValue as Fill;
 use fluent_syntax::ast::Entry;
 use table::{Arg, Lang, Phrase, Words};
 use unic_langid::LanguageIdentifier;
@@ -67,6 +70,11 @@ impl Messages {
     /// The same messages with the players' names, seat by seat from `A` on.
     pub fn with_names<'a>(&'a self, names: &'a [String]) -> Speaker<'a> {
         Speaker { messages: self, names }
+    }
+
+    /// The message with texts and numbers filled in as they are: for what is not about a game.
+    pub fn fill<const N: usize>(&self, id: &str, args: [(&'static str, Fill<'_>); N]) -> String {
+        self.format(id, Some(&FluentArgs::from_iter(args)))
     }
 
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
