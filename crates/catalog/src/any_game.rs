@@ -1,6 +1,6 @@
 //! A game, whichever it is.
 
-use crate::scenario::{ScenarioError, Summary};
+use table::scenario::{ScenarioError, Summary};
 use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed};
 
 use crate::measure::{Chore, Sizes};

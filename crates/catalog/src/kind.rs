@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use crate::scenario::{self, ScenarioError, Summary};
+use table::scenario::{self, ScenarioError, Summary};
 use table::{
     Audit, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position, Record,
     ReplayError, Seed,

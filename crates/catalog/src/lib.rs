@@ -19,7 +19,6 @@ mod components;
 mod kind;
 mod measure;
 mod refusal;
-pub mod scenario;
 mod simulate;
 mod typed_play;
 mod words;

@@ -38,7 +38,7 @@ impl<G: Game + Describe + Guide> TypedPlay<G> {
         actions
     }
 
-    fn shown(&self, actions: Vec<G::Action>, view: &G::View) -> Vec<ActionShown> {
+    fn shown(actions: Vec<G::Action>, view: &G::View) -> Vec<ActionShown> {
         actions
             .into_iter()
             .map(|action| ActionShown { notation: action.to_string(), phrase: G::action(action, view) })
@@ -92,7 +92,7 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
         if actions.is_empty() {
             return Vec::new();
         }
-        self.shown(actions, &self.play.game().view(seat.into()))
+        Self::shown(actions, &self.play.game().view(seat.into()))
     }
 
     fn apply_index(&mut self, seat: Seat, index: usize) -> Result<(), Refusal> {
@@ -143,7 +143,7 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
             step: self.steps(),
             to_act: self.to_act(),
             prompt: G::prompt(&view),
-            actions: self.shown(actions, &view),
+            actions: Self::shown(actions, &view),
             may_undo: viewer.seat().is_some_and(|seat| self.may_undo(seat).is_ok()),
             view: serde_json::to_value(&view).unwrap_or_default(),
             outcome: self.outcome().map(|outcome| OutcomeShown::new(G::META.score_parts, &outcome)),

@@ -6,6 +6,7 @@ use std::time::Instant;
 #[derive(Clone, Copy)]
 pub(crate) struct Stopwatch {
     wall: Instant,
+    #[cfg(unix)]
     cpu: f64,
 }
 
@@ -13,7 +14,11 @@ impl Stopwatch {
     /// Starts now.
     #[expect(clippy::disallowed_methods, reason = "measuring is what it is for; no game sees it")]
     pub(crate) fn start() -> Self {
-        Self { wall: Instant::now(), cpu: process_cpu_seconds().unwrap_or(0.0) }
+        Self {
+            wall: Instant::now(),
+            #[cfg(unix)]
+            cpu: process_cpu_seconds(),
+        }
     }
 
     /// Seconds on the wall since the start.
@@ -21,20 +26,21 @@ impl Stopwatch {
         self.wall.elapsed().as_secs_f64()
     }
 
-    /// Seconds of processor time this program took since the start, all threads together; on systems that do not
-    /// tell, seconds on the wall.
+    /// Seconds of processor time this program took since the start, all threads together.
+    #[cfg(unix)]
     pub(crate) fn cpu_seconds(&self) -> f64 {
-        process_cpu_seconds().map_or_else(|| self.wall_seconds(), |now| now - self.cpu)
+        process_cpu_seconds() - self.cpu
+    }
+
+    /// This system does not tell processor time: seconds on the wall.
+    #[cfg(not(unix))]
+    pub(crate) fn cpu_seconds(&self) -> f64 {
+        self.wall_seconds()
     }
 }
 
 #[cfg(unix)]
-fn process_cpu_seconds() -> Option<f64> {
+fn process_cpu_seconds() -> f64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    Some(time.tv_sec as f64 + time.tv_nsec as f64 / 1e9)
-}
-
-#[cfg(not(unix))]
-fn process_cpu_seconds() -> Option<f64> {
-    None
+    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }

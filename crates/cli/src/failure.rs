@@ -1,5 +1,6 @@
 //! Why a command did not succeed, and what the exit code says about it.
 
+use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
@@ -21,7 +22,7 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Bad input, in the words of an error.
-    pub(crate) fn input(error: impl ToString) -> Self {
+    pub(crate) fn input(error: impl Error) -> Self {
         Self::Input(error.to_string())
     }
 

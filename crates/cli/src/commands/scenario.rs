@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use catalog::scenario::{ScenarioError, game_of};
 use clap::Subcommand;
 use serde::Serialize;
+use table::scenario::{ScenarioError, game_of};
 
 use super::write_json;
 use crate::failure::Failure;
