@@ -28,7 +28,7 @@ pub use any_play::{ActionShown, AnyPlay, EventShown, Observation, OutcomeShown, 
 pub use measure::{Chore, Sizes};
 pub use refusal::Refusal;
 pub use simulate::{Account, Job, SimulateError, Tally, WIN};
-pub use words::{Fill, Messages, Speaker, missing};
+pub use words::{Fill, Messages, Speaker, join, missing};
 
 use std::sync::LazyLock;
 

@@ -17,10 +17,8 @@ pub enum Refusal {
         possible: String,
     },
     /// A number beyond the list of possible actions.
-    #[error("there is no action {number}: choose from 1 to {count}")]
+    #[error("there is no action with this number: choose from 1 to {count}")]
     NoSuchNumber {
-        /// What was tried, counted from 1.
-        number: usize,
         /// How many there are.
         count: usize,
     },

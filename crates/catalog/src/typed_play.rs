@@ -97,7 +97,7 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
 
     fn apply_index(&mut self, seat: Seat, index: usize) -> Result<(), Refusal> {
         let actions = self.choices_of(seat)?;
-        let no_such = Refusal::NoSuchNumber { number: index.saturating_add(1), count: actions.len() };
+        let no_such = Refusal::NoSuchNumber { count: actions.len() };
         let &action = actions.get(index).ok_or(no_such)?;
         // Listed, so it applies: the conformance suite proves it for every game.
         self.play.apply(seat, action).map(|_| ()).map_err(|_| Refusal::NotPossible {

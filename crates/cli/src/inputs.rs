@@ -37,7 +37,7 @@ pub(crate) struct Setting {
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn AnyGame,
     /// How many play [default: 2, or as few as the game allows]
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<u8>,
     /// An option of the game, such as nights=3; may be repeated
     #[arg(short, long = "option", value_name = "KEY=VALUE", value_parser = pair)]

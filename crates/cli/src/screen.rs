@@ -3,8 +3,8 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-/// Texts are broken to this many columns.
-pub(crate) const WIDTH: usize = 100;
+/// Boards are drawn for this many columns, and longer lines are broken.
+const WIDEST: usize = 100;
 
 /// The longest answer that is read; what is beyond belongs to no command.
 const LONGEST_ANSWER: u64 = 1000;
@@ -17,12 +17,19 @@ pub(crate) struct Screen<R, W> {
     input: R,
     output: W,
     is_terminal: bool,
+    columns: usize,
 }
 
 impl<R: BufRead, W: Write> Screen<R, W> {
     /// A screen over these streams; `is_terminal` if a person sits at both ends.
-    pub(crate) const fn new(input: R, output: W, is_terminal: bool) -> Self {
-        Self { input, output, is_terminal }
+    pub(crate) fn new(input: R, output: W, is_terminal: bool) -> Self {
+        let columns = if is_terminal { terminal_columns().clamp(40, WIDEST) } else { WIDEST };
+        Self { input, output, is_terminal, columns }
+    }
+
+    /// Writes a line across the screen.
+    pub(crate) fn rule(&mut self) -> io::Result<()> {
+        self.line(&"─".repeat(self.columns))
     }
 
     /// Writes a line.
@@ -40,7 +47,7 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         let mut line = first.to_owned();
         let mut is_fresh = true;
         for word in text.split_whitespace() {
-            if !is_fresh && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            if !is_fresh && line.chars().count() + 1 + word.chars().count() > self.columns {
                 self.line(&line)?;
                 line = " ".repeat(hang);
                 is_fresh = true;
@@ -73,8 +80,13 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         if self.is_terminal {
             write!(self.output, "\x1b[H\x1b[2J\x1b[3J")
         } else {
-            self.line(&"═".repeat(WIDTH))
+            self.line(&"═".repeat(self.columns))
         }
+    }
+
+    /// Sends what was written so far.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
     }
 
     /// What came out, for tests.
@@ -83,7 +95,8 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         self.output
     }
 
-    fn read(&mut self) -> io::Result<Option<String>> {
+    /// The next answer without asking; `None` at the end of input.
+    pub(crate) fn read(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
         self.input.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut bytes)?;
         if bytes.is_empty() {
@@ -95,6 +108,15 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         let text = String::from_utf8_lossy(&bytes);
         Ok(Some(text.trim().chars().filter(|letter| !letter.is_control()).collect()))
     }
+}
+
+/// How wide the terminal is, as far as the system tells.
+fn terminal_columns() -> usize {
+    #[cfg(unix)]
+    if let Ok(size) = rustix::termios::tcgetwinsize(io::stdout()) {
+        return usize::from(size.ws_col);
+    }
+    80
 }
 
 #[cfg(test)]
@@ -121,7 +143,7 @@ mod tests {
         let text = String::from_utf8(screen.into_output()).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 2);
-        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH), "{text}");
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDEST), "{text}");
         assert!(lines[1].starts_with("     word"));
     }
 }

@@ -48,7 +48,7 @@ struct Work {
     #[arg(short, long, default_value_t = 1000)]
     games: u64,
     /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1)]
+    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
     /// Print JSON: `{"actions": …}`
     #[arg(long)]

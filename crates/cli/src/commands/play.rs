@@ -27,7 +27,7 @@ pub(crate) struct Args {
     #[arg(value_parser = inputs::game)]
     game: Option<&'static dyn AnyGame>,
     /// How many play [default: 2, or as few as the game allows]
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, value_name = "N", allow_negative_numbers = true)]
     players: Option<u8>,
     /// Who sits at a seat: A=human, B=greedy, C=random; may be repeated
     #[arg(long = "seat", value_name = "SEAT=WHO")]
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     #[arg(short, long = "option", value_name = "KEY=VALUE", value_parser = inputs::pair)]
     options: Vec<(String, String)>,
     /// Play the same cards again: a number [default: fresh chance from your system]
-    #[arg(short, long, value_parser = inputs::seed)]
+    #[arg(short, long, value_parser = inputs::seed, allow_negative_numbers = true)]
     seed: Option<Seed>,
     /// The language: en, pl or es [default: your system's]
     #[arg(long)]
@@ -55,7 +55,7 @@ pub(crate) struct Args {
 /// Plays.
 pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let mut screen = Screen::new(io::stdin().lock(), &mut *out, is_terminal);
+    let mut screen = Screen::new(io::stdin().lock(), out, is_terminal);
     let Some(Table { mut play, sitters, lang }) = set_up(&args, &mut screen)? else {
         return Ok(());
     };
@@ -64,8 +64,11 @@ pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         _ => Pcg::new(u64::from_le_bytes(fresh()?)),
     };
     if args.json {
-        drop(screen);
-        return json_lines::run(play.as_mut(), &sitters, mind, io::stdin().lock(), out);
+        json_lines::run(play.as_mut(), &sitters, mind, &mut screen)?;
+        return match &args.save {
+            Some(file) => files::write_record(file, &play.record()).map_err(Failure::Input),
+            None => Ok(()),
+        };
     }
     Ok(Session::new(play, sitters, lang, screen, mind, args.save).run()?)
 }

@@ -22,7 +22,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     setting: Setting,
     /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1)]
+    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
     #[command(flatten)]
     bots: Bots,

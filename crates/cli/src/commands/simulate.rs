@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(short, long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
     /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1)]
+    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
     #[command(flatten)]
     bots: Bots,

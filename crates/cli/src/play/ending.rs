@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use catalog::{AnyPlay, Messages, OutcomeShown};
+use catalog::{AnyPlay, Messages, OutcomeShown, join};
 use table::{Viewer, Words};
 
 use crate::text_table;
@@ -17,15 +17,16 @@ pub(crate) fn tell(
     let Some(outcome) = play.observe(Viewer::Spectator).outcome else {
         return Ok(());
     };
-    let winners: Vec<&str> = outcome
+    let winners: Vec<String> = outcome
         .seats
         .iter()
         .filter(|seat| seat.place == 1)
-        .filter_map(|seat| names.get(seat.seat.index()).map(String::as_str))
+        .filter_map(|seat| names.get(seat.seat.index()).cloned())
         .collect();
     let verdict = match winners.len() {
         0 => texts.fill("ending-nobody", []),
-        count => texts.fill("ending-winner", [("names", winners.join(", ").into()), ("count", count.into())]),
+        count => texts
+            .fill("ending-winner", [("names", join(texts.lang(), &winners).into()), ("count", count.into())]),
     };
     writeln!(out, "{verdict}\n")?;
     write!(out, "{}", text_table::lay_out(&rows(play, texts, names, &outcome)))

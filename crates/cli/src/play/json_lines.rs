@@ -7,6 +7,7 @@ use serde_json::json;
 use table::{Pcg, Seat};
 
 use crate::failure::Failure;
+use crate::screen::Screen;
 use crate::seating::Sitter;
 
 /// Plays to the end of the game or of the input. Each `human` seat that is to act gets its observation; the answer is
@@ -15,20 +16,18 @@ pub(crate) fn run(
     play: &mut dyn AnyPlay,
     sitters: &[Sitter],
     mut mind: Pcg,
-    input: impl BufRead,
-    out: &mut impl Write,
+    screen: &mut Screen<impl BufRead, impl Write>,
 ) -> Result<(), Failure> {
-    let mut answers = input.lines();
     while let Some((seat, sitter)) = next(play, sitters) {
         if let Sitter::Bot(bot) = sitter {
             let index = play.choose_for(seat, bot, &mut mind).map_err(Failure::input)?;
             play.apply_index(seat, index).map_err(Failure::input)?;
             continue;
         }
-        writeln!(out, "{}", serde_json::to_string(&play.observe(seat.into()))?)?;
-        out.flush()?;
-        let Some(Ok(answer)) = answers.next() else { return Ok(()) };
-        let done = match answer.trim() {
+        screen.line(&serde_json::to_string(&play.observe(seat.into()))?)?;
+        screen.flush()?;
+        let Some(answer) = screen.read()? else { return Ok(()) };
+        let done = match answer.as_str() {
             "quit" => return Ok(()),
             "undo" => play.undo(seat).map_err(|error| error.to_string()),
             text => match text.parse::<usize>() {
@@ -39,11 +38,11 @@ pub(crate) fn run(
             },
         };
         if let Err(error) = done {
-            writeln!(out, "{}", json!({ "error": error }))?;
+            screen.line(&json!({ "error": error }).to_string())?;
         }
     }
     let outcome = play.outcome().map(|outcome| OutcomeShown::new(play.game().meta().score_parts, &outcome));
-    Ok(writeln!(out, "{}", json!({ "outcome": outcome, "hash": play.hash() }))?)
+    Ok(screen.line(&json!({ "outcome": outcome, "hash": play.hash() }).to_string())?)
 }
 
 fn next(play: &dyn AnyPlay, sitters: &[Sitter]) -> Option<(Seat, Sitter)> {
