@@ -15,6 +15,7 @@
 //! ```
 
 mod hidden;
+mod hot_path;
 mod moves;
 mod policies;
 mod shrink;
@@ -22,6 +23,7 @@ mod walk;
 
 use std::fmt;
 
+pub use hot_path::HotPath;
 pub use policies::check_policy;
 
 use crate::{Audit, Choices, Game, OptionError, Pcg};
@@ -225,6 +227,28 @@ macro_rules! scenarios {
                 }
             }
             assert!(failed.is_empty(), "{} of {} failed:\n{}", failed.len(), files.len(), failed.join("\n"));
+        }
+    };
+}
+
+/// Makes one test which shows that `legal`, `apply`, `clone` and redrawing allocate nothing once the buffers have
+/// grown. The calling crate needs `allocation-counter` among its dev-dependencies.
+#[macro_export]
+macro_rules! allocates_nothing {
+    ($game:ty, $( $options:literal ),+ $(,)?) => {
+        #[test]
+        fn the_hot_path_allocates_nothing() {
+            $(
+                let choices = $crate::conformance::choices::<$game>($options).expect("options of the game");
+                let mut walk = $crate::conformance::HotPath::<$game>::new(&choices).expect("options of the game");
+                for seed in 0..50 {
+                    walk.play(seed); // warm-up: the same games, so the buffers are large enough
+                }
+                let mut steps = 0;
+                let used = ::allocation_counter::measure(|| steps = (0..50).map(|seed| walk.play(seed)).sum());
+                assert!(steps > 500, "{steps} steps are too few to tell");
+                assert_eq!(used.count_total, 0, "{} allocations in {steps} steps of {}", used.count_total, $options);
+            )+
         }
     };
 }

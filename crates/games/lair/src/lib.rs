@@ -28,7 +28,7 @@ mod setup;
 mod state;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, Choice};
 pub use event::Event;
 pub use options::Options;
 pub use state::State;

@@ -52,7 +52,7 @@ pub(super) fn lines(
         return Err(ScenarioError {
             line: 0,
             expected: format!("a scenario of at most {} KiB", MAX_SCENARIO_BYTES >> 10),
-            found: format!("{} KiB", text.len() >> 10),
+            found: format!("{} bytes", text.len()),
         });
     }
     let text = std::str::from_utf8(text).map_err(|error| ScenarioError {
@@ -73,6 +73,9 @@ fn statement(number: usize, line: &str) -> Result<Statement<'_>, ScenarioError> 
         expected: expected.to_owned(),
         found: format!("`{}`", quote(found)),
     };
+    if line.contains(|letter: char| letter.is_control() && letter != '\t') {
+        return Err(fail("printable text", line)); // errors repeat what they found, on somebody's terminal
+    }
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     let pairs =
