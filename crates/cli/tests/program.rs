@@ -297,7 +297,8 @@ fn a_choice_is_taken_back_while_nobody_knows_it() {
     // Whom to rob may be changed while it is still to be said what is taken.
     let robbery = b"1\nsend imp\nrob B\nundo\nrob B\n";
     let rob = |seed: u32| run_with(&["play", "lair", "--seed", &seed.to_string()], robbery).out;
-    let taken_back = (1..200).map(rob).find(|out| out.contains("Taken back.")).expect("an imp wins now and then");
+    let taken_back =
+        (1..200).map(rob).find(|out| out.contains("Taken back.")).expect("an imp wins now and then");
     let after = taken_back.split_once("Taken back.").unwrap().1;
     assert!(after.contains("> rob B"), "{taken_back}");
     let nothing = run_with(&["play", "lair"], b"undo\n");
