@@ -131,8 +131,12 @@ pub trait Words {
 ///
 /// Every description is made from a view or a shown event, so it can tell nobody more than the view does.
 pub trait Describe: Game {
-    /// The messages of the game in a language: its Fluent file, and the names of its components.
-    fn messages(lang: Lang) -> String;
+    /// The game's `components.toml`. Each entry of its tables with an `id` and a `name` gives the message
+    /// `<table>-<id>`, and one with a `text` gives `<table>-<id>-text`, in every language: `lord-slaver`.
+    const COMPONENTS: &'static str;
+
+    /// All other messages of the game in a language: its Fluent file.
+    fn texts(lang: Lang) -> &'static str;
 
     /// What the viewer is asked now, or what everybody is waiting for.
     fn prompt(view: &Self::View) -> Phrase;
