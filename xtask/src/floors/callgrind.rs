@@ -38,11 +38,9 @@ fn count(bestiary: &Bestiary, workload: &Workload, games: u32) -> Result<Count> 
 /// The total in callgrind's last words: `==7== Collected : 123456`, or `==7== I   refs:      123,456`.
 fn collected(stderr: &str) -> Option<u64> {
     stderr.lines().find_map(|line| {
-        let (name, value) = line
-            .trim_start_matches(['=', '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
-            .split_once(':')?;
-        let words: Vec<&str> = name.split_whitespace().collect();
-        let is_total = words == ["Collected"] || words == ["I", "refs"];
+        let words = line.trim_start_matches(|mark: char| mark == '=' || mark.is_ascii_digit());
+        let (name, value) = words.split_once(':')?;
+        let is_total = name.trim() == "Collected" || name.split_whitespace().eq(["I", "refs"]);
         value.split_whitespace().next().filter(|_| is_total)?.replace(',', "").parse().ok()
     })
 }

@@ -61,6 +61,9 @@ impl Report {
         if !playable {
             return format!("{game:<14} {ids:>4} ids, no crate yet\n");
         }
+        if *ids == 0 {
+            return format!("{game:<14}    no ledger in docs/rules\n");
+        }
         let mut text = format!("{game:<14} {ids:>4} ids, {tested} tested, {} missing", missing.len());
         if !unknown.is_empty() {
             let _ = write!(text, ", {} unknown", unknown.len());
