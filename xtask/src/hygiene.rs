@@ -45,10 +45,22 @@ fn is_game(workspace: &Workspace, package: &Package) -> bool {
 
 /// Names of all crates that end up in a build of `package` by itself, without it.
 ///
-/// `cargo tree` resolves features for this package alone, so what the server switches on is not held against it.
+/// `cargo tree` resolves features for this package alone, so what the server switches on is not held against it;
+/// all platforms count.
 fn dependencies(workspace: &Workspace, package: &str) -> Result<Vec<String>> {
     let mut cargo = workspace.cargo();
-    cargo.args(["tree", "--locked", "--edges", "normal", "--prefix", "none", "--package", package]);
+    cargo.args([
+        "tree",
+        "--locked",
+        "--edges",
+        "normal",
+        "--target",
+        "all",
+        "--prefix",
+        "none",
+        "--package",
+        package,
+    ]);
     let mut names = names(&process::stdout(&mut cargo)?);
     names.retain(|name| name != package);
     Ok(names)

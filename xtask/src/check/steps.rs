@@ -63,7 +63,11 @@ fn docs(workspace: &Workspace, _slow: bool) -> Result<Outcome> {
 fn tests(workspace: &Workspace, slow: bool) -> Result<Outcome> {
     let nextest = process::answer(workspace.cargo().args(["nextest", "--version"])).is_some();
     let mut cargo = workspace.cargo();
-    cargo.args(if nextest { &["nextest", "run"][..] } else { &["test", "--lib", "--bins", "--tests"] });
+    cargo.args(match (nextest, slow) {
+        (true, false) => &["nextest", "run"][..],
+        (true, true) => &["nextest", "run", "--profile", "slow"],
+        (false, _) => &["test", "--lib", "--bins", "--tests"],
+    });
     passes(depth(&mut cargo, slow).args(["--workspace", "--locked", "--no-fail-fast"]))
 }
 
