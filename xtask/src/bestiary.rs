@@ -35,11 +35,6 @@ impl Bestiary {
         command.args(options).arg(&self.path);
         command
     }
-
-    /// Whether it has this command, such as `["bench", "work"]`.
-    pub(crate) fn knows(&self, words: &[&str]) -> bool {
-        process::answer(self.command().args(words).arg("--help")).is_some()
-    }
 }
 
 /// The program that cargo's messages say was made.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::bestiary::Bestiary;
 use crate::process;
 
-/// A game as `bestiary games --json` lists it; more is said there than is needed here.
+/// A game as `bestiary games --all --json` lists it; more is said there than is needed here.
 #[derive(Deserialize)]
 struct Game {
     id: String,
@@ -19,15 +19,15 @@ struct Players {
     max: u32,
 }
 
-/// Every game with its smallest and its largest number of players.
+/// Every game with its smallest and its largest number of players; samples too, since they measure the kernel.
 pub(crate) fn extremes(bestiary: &Bestiary) -> Result<Vec<(String, u32)>> {
-    let list = process::stdout(bestiary.command().args(["games", "--json"]))?;
+    let list = process::stdout(bestiary.command().args(["games", "--all", "--json"]))?;
     parse(&list)
 }
 
 fn parse(list: &str) -> Result<Vec<(String, u32)>> {
     let games: Vec<Game> =
-        serde_json::from_str(list).context("`bestiary games --json` answered in an unknown form")?;
+        serde_json::from_str(list).context("`bestiary games` answered in an unknown form")?;
     let counts = |game: Game| {
         let Players { min, max } = game.players;
         let ends = if min == max { vec![min] } else { vec![min, max] };
