@@ -1,5 +1,6 @@
 //! A game, whichever it is.
 
+use table::conformance::{Failure, Plan, Report};
 use table::scenario::{ScenarioError, Summary};
 use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed};
 
@@ -36,6 +37,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Lets bots play many games.
     fn simulate(&self, job: &Job<'_>) -> Result<Tally, SimulateError>;
+
+    /// Runs the conformance suite on random games, and a few by its own guide.
+    fn conform(&self, choices: &Choices, plan: &Plan) -> Result<Report, Box<Failure>>;
 
     /// How large the game's values are.
     fn sizes(&self) -> Sizes;
