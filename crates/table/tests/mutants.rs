@@ -318,8 +318,7 @@ impl<const FAULT: u8> Game for Mutant<FAULT> {
             extra = table::StateHash::of(&self.game).to_string();
         }
         if Self::is(F::SpectatorSeesAChoice) && viewer == Viewer::Spectator {
-            let seats = Viewer::all(self.seats());
-            extra = seats.map(|viewer| format!("{:?}", self.game.view(viewer).players)).collect();
+            extra = Seat::all(self.seats()).filter_map(|seat| self.choice(seat)).map(Choice::word).collect();
         }
         if Self::is(F::RevealIsNoBarrier) {
             extra = format!("{:?}", self.early_reveal());

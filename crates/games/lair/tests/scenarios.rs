@@ -1,3 +1,0 @@
-//! The scenario files of the game.
-
-table::scenarios!(lair::State);
