@@ -2,8 +2,9 @@
 
 use table::conformance::{Failure, Plan, Report};
 use table::scenario::{ScenarioError, Summary};
-use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed};
+use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed, Words as _};
 
+use crate::components::GAME;
 use crate::measure::{Chore, Sizes};
 use crate::{AnyPlay, Job, Messages, SimulateError, Tally};
 
@@ -18,6 +19,11 @@ pub trait AnyGame: Send + Sync {
 
     /// The words of the game. `game` is its name, `option-<key>` an option, `part-<part>` a part of the score.
     fn messages(&self, lang: Lang) -> &Messages;
+
+    /// The name of the game.
+    fn name(&self, lang: Lang) -> String {
+        self.messages(lang).with_names(&[]).name(GAME)
+    }
 
     /// What is wrong with the game's words, one sentence each: texts that do not parse, messages that one of the
     /// languages lacks.

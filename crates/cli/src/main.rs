@@ -25,7 +25,7 @@ use failure::Failure;
 
 /// A table for board games full of monsters: play, let bots play, replay, check, measure.
 #[derive(Parser)]
-#[command(name = "bestiary", version, propagate_version = true, arg_required_else_help = true)]
+#[command(name = "bestiary", version, arg_required_else_help = true)]
 #[command(
     after_help = "Begin with:\n  bestiary play       asks what you want to play and starts at once\n  bestiary games      lists the games\n\nEvery command has examples: bestiary <command> --help"
 )]

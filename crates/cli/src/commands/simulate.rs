@@ -129,11 +129,13 @@ fn report(args: &Args, choices: &Choices, threads: usize, watch: &Stopwatch, tal
 
 fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     let Report { game, options, games, actions, cpu_seconds, wall_seconds, .. } = report;
+    let threads =
+        if report.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", report.threads) };
     writeln!(out, "{game} {options}: {games} games, {actions} actions")?;
     writeln!(
         out,
-        "{cpu_seconds:.2} s of processor time ({wall_seconds:.2} s on the wall, {} threads): {:.0} actions/s, {:.0} games/s",
-        report.threads, report.actions_per_second, report.games_per_second
+        "{cpu_seconds:.2} s of processor time ({wall_seconds:.2} s on the wall, {threads}): {:.0} actions/s, {:.0} games/s",
+        report.actions_per_second, report.games_per_second
     )?;
     writeln!(
         out,
