@@ -12,6 +12,9 @@ use crate::{AnyGame, Refusal};
 /// A game in progress. Everything that leaves it is made for one viewer, except [`AnyPlay::record`],
 /// [`AnyPlay::hash`] and [`AnyPlay::seed`], which tell the whole truth and are for the referee.
 pub trait AnyPlay: Send {
+    /// The same game in the same position, to think about or to try a step on.
+    fn copy(&self) -> Box<dyn AnyPlay>;
+
     /// Which game it is.
     fn game(&self) -> &'static dyn AnyGame;
 

@@ -63,6 +63,10 @@ impl<G: Game + Describe + Guide> TypedPlay<G> {
 }
 
 impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
+    fn copy(&self) -> Box<dyn AnyPlay> {
+        Box::new(Self { kind: self.kind, play: self.play.clone() })
+    }
+
     fn game(&self) -> &'static dyn AnyGame {
         self.kind
     }

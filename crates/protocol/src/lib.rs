@@ -1,0 +1,35 @@
+//! What travels between the server and its clients. One enum a direction for live connections, plain structs for
+//! HTTP, one type for everything that is refused. `docs/PROTOCOL.md` says the same in prose.
+//!
+//! | to … | look at |
+//! |---|---|
+//! | do something at a table | [`Command`] and its [`Order`] |
+//! | follow a table live | [`ClientMessage`], [`ServerMessage`], [`Update`] |
+//! | create, list, look up tables | [`CreateTable`], [`TableShown`] |
+//! | understand a refusal | [`Refused`], [`Code`] |
+//!
+//! **Invariant:** nothing here counts the steps of the engine. A [`Version`] counts what one viewer was shown, so a
+//! step that told a viewer nothing leaves no trace in what that viewer receives.
+
+mod command;
+mod games;
+mod live;
+mod people;
+mod refused;
+mod tables;
+
+pub use command::{Command, Done, Order};
+pub use games::{GameOffer, OptionOffer};
+pub use live::{ClientMessage, Closing, Happening, Observation, ServerMessage, Update};
+pub use people::{NewGuest, Person, Registered};
+pub use refused::{Code, Refused};
+pub use tables::{
+    CreateTable, Created, Holder, Look, Proof, Reveal, SeatRequest, SeatShown, Status, TableList, TableShown,
+    Visibility, You,
+};
+
+/// Counts the changes of a table that one viewer was shown. It begins at 1; 0 is "nothing seen yet".
+pub type Version = u64;
+
+/// The largest message a client may send over a live connection, in bytes.
+pub const MAX_CLIENT_MESSAGE: usize = 4096;

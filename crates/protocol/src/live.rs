@@ -1,0 +1,121 @@
+//! The messages of a live connection.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use uuid::Uuid;
+
+use crate::{Command, Done, Refused, TableShown, Version, You};
+
+/// From the client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientMessage {
+    /// Do something.
+    Command(Command),
+    /// Are you there?
+    Ping,
+}
+
+/// From the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The first message: as whom you look, and what you hold here.
+    Welcome {
+        /// The table.
+        table: Uuid,
+        /// A seat or `spectator`.
+        viewer: String,
+        /// What you hold.
+        you: You,
+    },
+    /// What has changed since the version you had.
+    Update(Box<Update>),
+    /// Your command was carried out and saved. The update that shows it was sent before.
+    Done(Done),
+    /// Your command was not carried out.
+    Refused(Box<Refused>),
+    /// I am.
+    Pong,
+    /// The connection ends now; connect again, with your version, unless the reason speaks against it.
+    Closing {
+        /// Why.
+        reason: Closing,
+    },
+}
+
+/// Why the server ends a live connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Closing {
+    /// You read too slowly; come back and resume.
+    TooSlow,
+    /// Nothing was heard from you for too long.
+    Silent,
+    /// You sent too much, or something that is no message.
+    Unruly,
+    /// The table was reloaded; come back and resume.
+    Reloaded,
+    /// The server stops or restarts; come back and resume.
+    Stopping,
+}
+
+/// The table as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Update {
+    /// The version this brings you from; `None` if it tells everything from the beginning.
+    pub since: Option<Version>,
+    /// The version this brings you to.
+    pub version: Version,
+    /// What happened between the two, as the viewer saw it.
+    pub happened: Vec<Happening>,
+    /// The table: who sits where, and how far it is.
+    pub table: TableShown,
+    /// The game, once it has started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Observation>,
+}
+
+/// Something that happened, as one viewer saw it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Happening {
+    /// A step in the game, or its set-up.
+    Step {
+        /// Who acted; nobody in set-up.
+        seat: Option<String>,
+        /// What came of it: `{"notation": …, "phrase": …}` each.
+        events: Vec<Value>,
+    },
+    /// The last of the steps of this seat that you were told of does not count any more.
+    TakenBack {
+        /// Whose.
+        seat: String,
+    },
+}
+
+/// The game as one viewer may see it, with what that viewer can do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Observation {
+    /// Who is looking: a seat or `spectator`.
+    pub viewer: String,
+    /// Who is to act.
+    pub to_act: Vec<String>,
+    /// What the viewer is asked, or what everybody is waiting for: a message id and what is filled in.
+    pub prompt: Value,
+    /// What the viewer may do: `{"notation": …, "phrase": …}` each.
+    pub actions: Vec<Value>,
+    /// Whether the viewer may take back its last step.
+    pub may_undo: bool,
+    /// The game's own view.
+    pub view: Value,
+    /// The end, if it has come.
+    pub outcome: Option<Value>,
+}
+
+impl Observation {
+    /// The notation of every legal action.
+    pub fn notations(&self) -> impl Iterator<Item = &str> {
+        self.actions.iter().filter_map(|action| action.get("notation")?.as_str())
+    }
+}

@@ -1,0 +1,196 @@
+//! Tables: how they are asked for and how they are shown.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::Update;
+
+/// Asks for a new table. Who asks is its owner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    /// The game.
+    pub game: String,
+    /// Options that differ from their default.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// One entry for each seat, from `A` on. Several `me` make a hot-seat table.
+    pub seats: Vec<SeatRequest>,
+    /// Who may find and join it.
+    #[serde(default)]
+    pub visibility: Visibility,
+}
+
+/// Who shall sit there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatRequest {
+    /// Whoever asks for the table.
+    Me,
+    /// Anybody who joins.
+    Open,
+    /// A bot, by its spec.
+    Bot(String),
+}
+
+/// Who may find, join and watch a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Listed in the lobby; anybody may join and watch.
+    #[default]
+    Public,
+    /// Not listed; joining takes the invitation, and only those at the table see it.
+    Private,
+}
+
+/// A table was created.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Created {
+    /// Its id.
+    pub table: Uuid,
+    /// The secret that lets others join a private table. It is told once: only its hash is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Waiting for players and for the owner to start.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game came to its end.
+    Finished,
+    /// The owner ended it before that.
+    Abandoned,
+}
+
+impl Status {
+    /// Its name on the wire and in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    /// Whether nothing can be played any more.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Finished | Self::Abandoned)
+    }
+}
+
+/// A table as everybody who may see it sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableShown {
+    /// Its id.
+    pub id: Uuid,
+    /// The game.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u16,
+    /// Each option with its value.
+    pub options: Vec<(String, String)>,
+    /// Who sits where.
+    pub seats: Vec<SeatShown>,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub status: Status,
+    /// The promise about the dice, published before anybody can contribute: 64 hexadecimal digits.
+    pub commitment: String,
+    /// The table of the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<Uuid>,
+    /// Milliseconds since 1970 when it was created.
+    pub created_ms: u64,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatShown {
+    /// Its letter.
+    pub seat: String,
+    /// Who sits there.
+    pub holder: Holder,
+    /// What this seat mixed into the dice, as hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contribution: Option<String>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// What the others read.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its spec.
+        bot: String,
+    },
+}
+
+/// What the one who asks holds at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct You {
+    /// Your seats.
+    pub seats: Vec<String>,
+    /// Whether the table is yours.
+    pub owner: bool,
+}
+
+/// A look at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Look {
+    /// What you hold.
+    pub you: You,
+    /// Everything you may see.
+    pub update: Update,
+}
+
+/// A list of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableList {
+    /// The newest first.
+    pub tables: Vec<TableShown>,
+}
+
+/// What was secret about the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reveal {
+    /// What the server drew at creation: 64 hexadecimal digits.
+    pub seed: String,
+    /// What kept the promise from being guessed: 64 hexadecimal digits.
+    pub salt: String,
+    /// What each seat mixed in, from `A` on.
+    pub contributions: Vec<Option<String>>,
+}
+
+/// Everything that is needed to check a table that is over, down to every die and card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proof {
+    /// The table.
+    pub table: Uuid,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The promise.
+    pub commitment: String,
+    /// What was behind it.
+    pub reveal: Reveal,
+    /// The record of the game, if it was started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+}

@@ -1,0 +1,82 @@
+//! Bots think on a bounded pool, with a deadline. A bot that is stuck costs one place in the pool, never a table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::BotSpec;
+use catalog::AnyPlay;
+use table::{Pcg, Seat};
+use tokio::sync::Semaphore;
+
+use crate::Config;
+
+/// The places where bots think.
+#[derive(Clone)]
+pub(crate) struct Thinkers {
+    places: Arc<Semaphore>,
+    deadline: Duration,
+}
+
+impl Thinkers {
+    pub(crate) fn new(config: &Config) -> Self {
+        Self { places: Arc::new(Semaphore::new(config.thinkers.max(1))), deadline: config.bot_deadline }
+    }
+
+    /// What `bot` does at `seat`, in notation: its own choice if it comes in time, else a random legal action.
+    /// `None` if the seat has nothing to choose.
+    pub(crate) async fn choose(&self, play: Box<dyn AnyPlay>, seat: Seat, bot: BotSpec, seed: u64) -> Option<String> {
+        let legal = play.legal(seat);
+        let fallback = legal.get(seed as usize % legal.len().max(1)).cloned()?;
+        let thought = tokio::time::timeout(self.deadline, self.think(play, seat, bot, seed)).await;
+        if let Ok(Some(index)) = thought {
+            return legal.into_iter().nth(index);
+        }
+        tracing::warn!(%bot, "a bot found no action in time; a random one is done");
+        Some(fallback)
+    }
+
+    /// The place is given back when the bot has come to an end, however long that takes.
+    async fn think(&self, play: Box<dyn AnyPlay>, seat: Seat, bot: BotSpec, seed: u64) -> Option<usize> {
+        let place = self.places.clone().acquire_owned().await.ok()?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let index = play.choose_for(seat, bot, &mut Pcg::new(seed)).ok();
+            drop(place);
+            index
+        });
+        thinking.await.ok().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Choices, Seed};
+
+    fn start() -> (Box<dyn AnyPlay>, Seat) {
+        let game = catalog::all().next().unwrap();
+        let choices = Choices::new(game.meta(), game.meta().players.0).unwrap();
+        let play = game.start(choices, Seed::Pcg(1)).unwrap();
+        let seat = play.to_act().first().unwrap();
+        (play, seat)
+    }
+
+    #[tokio::test]
+    async fn a_bot_without_time_still_does_something_legal() {
+        let (play, seat) = start();
+        let legal = play.legal(seat);
+        let config = Config { bot_deadline: Duration::ZERO, ..Config::default() };
+        let thinkers = Thinkers::new(&config);
+        let all = thinkers.places.clone().acquire_many_owned(2).await.unwrap(); // every place is stuck
+        let action = thinkers.choose(play.copy(), seat, BotSpec::Greedy, 5).await.unwrap();
+        assert!(legal.contains(&action));
+        drop(all);
+    }
+
+    #[tokio::test]
+    async fn a_seat_that_is_not_asked_does_nothing() {
+        let (play, _) = start();
+        let thinkers = Thinkers::new(&Config::default());
+        let nobody = Seat::new(5).unwrap();
+        assert_eq!(thinkers.choose(play, nobody, BotSpec::Random, 5).await, None);
+    }
+}

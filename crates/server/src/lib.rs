@@ -1,0 +1,67 @@
+//! Tables over HTTP and live connections. It knows no game: everything goes through `catalog`.
+//!
+//! | to … | look at |
+//! |---|---|
+//! | run a server | [`serve`], [`Config`] |
+//! | follow a move from the wire to the disk and back | `table::actor` |
+//! | know what a viewer is shown, and when | `table::seen` |
+//! | know who may do what | `permit` |
+//! | check the dice of a finished table | [`fair::verify`] |
+//! | find a route | `http` |
+//!
+//! **Invariant:** what a client receives was committed before (the crash test kills the process to see it).
+//! **Invariant:** a viewer's messages depend only on what that viewer was shown (`tests/whole_games.rs` rebuilds them
+//! from the record).
+
+mod bots;
+mod clock;
+mod config;
+mod entropy;
+pub mod fair;
+mod hex;
+mod http;
+mod permit;
+mod refuse;
+mod session;
+mod table;
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use store::Store;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+pub use config::{Allowance, Config, Limits};
+
+/// Serves until `stop` comes, then finishes what is under way: no new requests, live connections told to come back,
+/// queued commands carried out, the store closed.
+pub async fn serve(
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+    config: Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let stopping = CancellationToken::new();
+    let house = Arc::new(http::House::new(store.clone(), config, stopping.clone()));
+    let signal = {
+        let stopping = stopping.clone();
+        async move {
+            stop.await;
+            tracing::info!("stopping");
+            stopping.cancel();
+        }
+    };
+    let janitor = tokio::spawn(http::tidy_up(house.clone()));
+    let routes = http::routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, routes).with_graceful_shutdown(signal).await;
+    stopping.cancel();
+    janitor.abort();
+    house.hub.finish().await;
+    if let Err(error) = store.close().await {
+        tracing::error!(%error, "the store did not close well");
+    }
+    served
+}

@@ -1,0 +1,190 @@
+//! The one writer. It takes what is waiting, commits once and answers all: a lone write never waits for company, and
+//! under load one synchronisation of the disk serves many.
+
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+use uuid::Uuid;
+
+use crate::{Append, Person, Session, StoreError, TableRow, TokenHash};
+
+/// How many writes go into one commit.
+const GROUP: usize = 256;
+
+/// Something to be written.
+pub(super) enum Work {
+    AddPerson(Person, Session),
+    EndSession(TokenHash),
+    CreateTable(Box<TableRow>, Vec<Uuid>),
+    Append(Append),
+    Close,
+}
+
+/// Something to be written, and who waits for it.
+pub(super) struct Job {
+    work: Work,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Job {
+    pub(super) fn new(work: Work) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
+        let (answer, waiting) = oneshot::channel();
+        (Self { work, answer }, waiting)
+    }
+}
+
+/// Writes until the store is closed or dropped.
+pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while jobs.recv_many(&mut group, GROUP).await > 0 {
+        if group.iter().any(|job| matches!(job.work, Work::Close)) {
+            jobs.close(); // what is queued is still written; later writes are refused
+        }
+        let results = commit(&mut connection, &group).await;
+        for (job, result) in group.drain(..).zip(results) {
+            let _ = job.answer.send(result); // whoever asked may be gone
+        }
+    }
+    let _ = connection.close().await; // nothing depends on it: every commit was synchronised
+}
+
+/// Writes a group in one transaction. A refused job leaves no trace; a failure of the database fails all of them.
+async fn commit(connection: &mut SqliteConnection, group: &[Job]) -> Vec<Result<(), StoreError>> {
+    match try_commit(connection, group).await {
+        Ok(results) => results,
+        Err(error) => group.iter().map(|_| Err(error.clone())).collect(),
+    }
+}
+
+async fn try_commit(
+    connection: &mut SqliteConnection,
+    group: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut results = Vec::with_capacity(group.len());
+    for job in group {
+        match write(&mut transaction, &job.work).await {
+            Ok(()) => results.push(Ok(())),
+            Err(refused @ (StoreError::Conflict { .. } | StoreError::Repeated)) => results.push(Err(refused)),
+            Err(failed) => {
+                // SQLite may have rolled back by itself; then this second time does nothing.
+                let _ = transaction.rollback().await;
+                return Err(failed);
+            }
+        }
+    }
+    transaction.commit().await?;
+    Ok(results)
+}
+
+async fn write(connection: &mut SqliteConnection, work: &Work) -> Result<(), StoreError> {
+    match work {
+        Work::AddPerson(person, session) => add_person(connection, person, session).await,
+        Work::EndSession(token) => end_session(connection, *token).await,
+        Work::CreateTable(table, members) => create_table(connection, table, members).await,
+        Work::Append(append) => add_entry(connection, append).await,
+        Work::Close => Ok(()),
+    }
+}
+
+async fn add_person(
+    connection: &mut SqliteConnection,
+    person: &Person,
+    session: &Session,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO people (id, name, kind, created_ms) VALUES (?, ?, ?, ?)")
+        .bind(person.id)
+        .bind(&person.name)
+        .bind(person.kind.name())
+        .bind(person.created_ms.cast_signed())
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("INSERT INTO sessions (token_hash, person, created_ms, expires_ms) VALUES (?, ?, ?, ?)")
+        .bind(&session.token.0[..])
+        .bind(person.id)
+        .bind(session.created_ms.cast_signed())
+        .bind(session.expires_ms.cast_signed())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn end_session(connection: &mut SqliteConnection, token: TokenHash) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM sessions WHERE token_hash = ?").bind(&token.0[..]).execute(connection).await?;
+    Ok(())
+}
+
+async fn create_table(
+    connection: &mut SqliteConnection,
+    table: &TableRow,
+    members: &[Uuid],
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tables (id, game, rules, options, seats, owner, invitation, commitment, seed, salt, status, \
+         created_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table.id)
+    .bind(&table.game)
+    .bind(table.rules)
+    .bind(&table.options)
+    .bind(&table.seats)
+    .bind(table.owner)
+    .bind(table.invitation.as_ref().map(|hash| &hash[..]))
+    .bind(&table.commitment[..])
+    .bind(&table.seed[..])
+    .bind(&table.salt[..])
+    .bind(&table.status)
+    .bind(table.created_ms.cast_signed())
+    .execute(&mut *connection)
+    .await?;
+    for &member in members {
+        add_member(connection, table.id, member).await?;
+    }
+    Ok(())
+}
+
+async fn add_member(connection: &mut SqliteConnection, table: Uuid, member: Uuid) -> Result<(), StoreError> {
+    sqlx::query("INSERT OR IGNORE INTO members (person, table_id) VALUES (?, ?)")
+        .bind(member)
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// The first statement decides: it inserts only right after the last entry, and the two keys forbid the rest.
+async fn add_entry(connection: &mut SqliteConnection, append: &Append) -> Result<(), StoreError> {
+    let inserted = sqlx::query(
+        "INSERT INTO events (table_id, sequence, command, person, entry, hash, written_ms) \
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 \
+         WHERE (SELECT COALESCE(MAX(sequence), 0) + 1 FROM events WHERE table_id = ?1) = ?2",
+    )
+    .bind(append.table)
+    .bind(append.sequence.cast_signed())
+    .bind(append.command)
+    .bind(append.person)
+    .bind(&append.entry)
+    .bind(append.hash.as_deref())
+    .bind(append.written_ms.cast_signed())
+    .execute(&mut *connection)
+    .await;
+    let conflict = StoreError::Conflict { sequence: append.sequence };
+    match inserted {
+        Ok(done) if done.rows_affected() == 1 => {}
+        Ok(_) => return Err(conflict),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+            return Err(if error.message().contains("command") { StoreError::Repeated } else { conflict });
+        }
+        Err(error) => return Err(error.into()),
+    }
+    if let Some(status) = append.status {
+        sqlx::query("UPDATE tables SET status = ? WHERE id = ?")
+            .bind(status)
+            .bind(append.table)
+            .execute(&mut *connection)
+            .await?;
+    }
+    match append.member {
+        Some(member) => add_member(connection, append.table, member).await,
+        None => Ok(()),
+    }
+}
