@@ -1,4 +1,4 @@
-//! The `bestiary` program: play in a terminal, let bots play, replay and check records, measure.
+//! The `bestiary` program: play in a terminal, host tables, let bots play, replay and check records, measure.
 //!
 //! Each command is one file in `commands/` with its arguments, its help and its work. What the user must read goes to
 //! standard output, errors go to standard error as one sentence. Exit codes: 0 fine, 1 a check failed, 2 bad input.
@@ -40,6 +40,8 @@ enum Command {
     Games(commands::games::Args),
     /// Play in the terminal: alone against bots, or several people at one keyboard
     Play(commands::play::Args),
+    /// Host tables for others: over the network, with bots, every move kept
+    Serve(commands::serve::Args),
     /// Let bots play many games and count what comes of it
     Simulate(commands::simulate::Args),
     /// Let bots play one game and write its record
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
     let done = match program.command {
         Command::Games(args) => commands::games::run(&args, &mut out),
         Command::Play(args) => commands::play::run(args, &mut out),
+        Command::Serve(args) => commands::serve::run(&args, &mut out),
         Command::Simulate(args) => commands::simulate::run(&args, &mut out),
         Command::Record(args) => commands::record::run(&args, &mut out),
         Command::Replay(args) => commands::replay::run(&args, &mut out),

@@ -69,9 +69,10 @@ fn record() -> String {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    let commands: [&[&str]; 10] = [
+    let commands: [&[&str]; 11] = [
         &["games"],
         &["play"],
+        &["serve"],
         &["simulate"],
         &["record"],
         &["replay"],

@@ -123,6 +123,6 @@ mod tests {
         assert_eq!(hex::encode(&key(id, &[1; 32], &[None, Some(vec![9; 16])])), GOLDEN_KEY);
     }
 
-    const GOLDEN_COMMITMENT: &str = "?";
-    const GOLDEN_KEY: &str = "?";
+    const GOLDEN_COMMITMENT: &str = "a80e23e7a692194689ea632e454e942bd20c9a780c63024acf9a2eef0425b3f1";
+    const GOLDEN_KEY: &str = "6fa573609e39c036f51bd091d01f4576f90d894cb13b4ec4ae1461972182c078";
 }

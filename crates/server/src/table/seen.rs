@@ -107,7 +107,9 @@ impl Change<'_> {
             Entry::Start {} => steps(after.happened(0, viewer)),
             Entry::Act { .. } => {
                 let known = self.before.map_or(0, AnyPlay::steps);
-                steps(after.happened(known, viewer))
+                let mut told = after.happened(known, viewer);
+                told.retain(|step| step.step > known); // set-up was told at the start
+                steps(told)
             }
             Entry::Undo { seat } => {
                 let told = |play: &dyn AnyPlay| play.happened(0, viewer).len();

@@ -4,7 +4,7 @@ use store::{Append, Entry, Person, PersonKind, Session, Store, StoreError, Table
 use uuid::Uuid;
 
 /// A person with a session.
-pub fn person(n: u128) -> (Person, Session) {
+pub(crate) fn person(n: u128) -> (Person, Session) {
     let id = Uuid::from_u128(n);
     (
         Person { id, name: format!("Ana {n} Źdźbło"), kind: PersonKind::Guest, created_ms: 5 },
@@ -13,7 +13,7 @@ pub fn person(n: u128) -> (Person, Session) {
 }
 
 /// A public table of that person.
-pub fn table(n: u128, owner: u128) -> TableRow {
+pub(crate) fn table(n: u128, owner: u128) -> TableRow {
     TableRow {
         id: Uuid::from_u128(n),
         game: "lair".into(),
@@ -31,7 +31,7 @@ pub fn table(n: u128, owner: u128) -> TableRow {
 }
 
 /// The entry number `sequence` of a table, from a command of its own.
-pub fn entry(table: u128, sequence: u64) -> Append {
+pub(crate) fn entry(table: u128, sequence: u64) -> Append {
     Append {
         table: Uuid::from_u128(table),
         sequence,
@@ -46,14 +46,14 @@ pub fn entry(table: u128, sequence: u64) -> Append {
 }
 
 /// Adds a person and a table.
-pub async fn furnish(store: &dyn Store) {
+pub(crate) async fn furnish(store: &dyn Store) {
     let (ana, session) = person(1);
     store.add_person(ana, session).await.unwrap();
     store.create_table(table(10, 1), vec![Uuid::from_u128(1)]).await.unwrap();
 }
 
 /// The whole suite, on an empty store.
-pub async fn check(store: &dyn Store) {
+pub(crate) async fn check(store: &dyn Store) {
     furnish(store).await;
     what_was_written_reads_back(store).await;
     sessions_end(store).await;
