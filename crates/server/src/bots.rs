@@ -24,7 +24,13 @@ impl Thinkers {
 
     /// What `bot` does at `seat`, in notation: its own choice if it comes in time, else a random legal action.
     /// `None` if the seat has nothing to choose.
-    pub(crate) async fn choose(&self, play: Box<dyn AnyPlay>, seat: Seat, bot: BotSpec, seed: u64) -> Option<String> {
+    pub(crate) async fn choose(
+        &self,
+        play: Box<dyn AnyPlay>,
+        seat: Seat,
+        bot: BotSpec,
+        seed: u64,
+    ) -> Option<String> {
         let legal = play.legal(seat);
         let fallback = legal.get(seed as usize % legal.len().max(1)).cloned()?;
         let thought = tokio::time::timeout(self.deadline, self.think(play, seat, bot, seed)).await;

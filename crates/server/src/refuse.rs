@@ -16,7 +16,10 @@ pub(crate) fn bad(sentence: impl Into<String>) -> Refused {
 
 /// The server stops.
 pub(crate) fn stopping() -> Refused {
-    Refused { retry_after: Some(2), ..Refused::new(Code::Stopping, "the server is restarting; try again in a moment") }
+    Refused {
+        retry_after: Some(2),
+        ..Refused::new(Code::Stopping, "the server is restarting; try again in a moment")
+    }
 }
 
 /// Too many wait already.

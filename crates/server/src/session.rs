@@ -86,6 +86,8 @@ mod tests {
     #[test]
     fn what_is_kept_is_not_the_token() {
         assert_ne!(Token([7; 32]).hash().0, [7; 32]);
-        assert!(is_invitation("abc", &invitation_hash("abc")) && !is_invitation("abd", &invitation_hash("abc")));
+        assert!(
+            is_invitation("abc", &invitation_hash("abc")) && !is_invitation("abd", &invitation_hash("abc"))
+        );
     }
 }

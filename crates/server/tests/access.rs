@@ -179,7 +179,9 @@ async fn other_sites_cannot_change_anything() {
 async fn every_answer_carries_the_careful_headers() {
     let house = House::open().await;
     let client = Client::stranger(house.address);
-    for page in ["/", "/livez", "/readyz", "/api/games", "/api/tables", "/api/me", "/nowhere", "/api/tables/x"] {
+    for page in
+        ["/", "/livez", "/readyz", "/api/games", "/api/tables", "/api/me", "/nowhere", "/api/tables/x"]
+    {
         let reply = client.get(page).await;
         let policy = reply.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
@@ -194,7 +196,8 @@ async fn every_answer_carries_the_careful_headers() {
 
 #[tokio::test]
 async fn too_much_is_refused_with_the_time_to_wait() {
-    let limits = Limits { guests: Allowance::new(2, 60_000), tables: Allowance::new(1, 60_000), ..Limits::BOUNDLESS };
+    let limits =
+        Limits { guests: Allowance::new(2, 60_000), tables: Allowance::new(1, 60_000), ..Limits::BOUNDLESS };
     let house = House::with(Config { limits, ..config() }).await;
     let ana = Client::guest(house.address, "Ana").await;
     Client::guest(house.address, "Bob").await;

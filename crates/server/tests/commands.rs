@@ -157,7 +157,8 @@ async fn a_table_opens_fills_begins_and_is_played_again() {
 
 #[tokio::test]
 async fn bots_play_their_seats_and_one_person_may_hold_several() {
-    let house = House::with(server::Config { bot_deadline: std::time::Duration::ZERO, ..house::config() }).await;
+    let house =
+        House::with(server::Config { bot_deadline: std::time::Duration::ZERO, ..house::config() }).await;
     let ana = Client::guest(house.address, "Ana").await;
     let game = catalog::all().next().unwrap().meta();
     // Bots only, and so hurried that every action is the fallback: the table still comes to its end.

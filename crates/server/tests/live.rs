@@ -48,7 +48,11 @@ async fn the_update_comes_before_the_acknowledgement() {
     let Some(ServerMessage::Done(done)) = live.next().await else { panic!() };
     assert_eq!((done.id, done.version), (act.id, update.version));
     live.say(&ClientMessage::Command(act)).await.unwrap();
-    assert_eq!(live.next().await, Some(ServerMessage::Done(done)), "a repeat gets its first answer and no update");
+    assert_eq!(
+        live.next().await,
+        Some(ServerMessage::Done(done)),
+        "a repeat gets its first answer and no update"
+    );
     live.say(&ClientMessage::Ping).await.unwrap();
     assert_eq!(live.next().await, Some(ServerMessage::Pong));
 }
@@ -137,7 +141,16 @@ async fn what_is_no_message_is_refused_and_too_much_of_it_ends_the_connection() 
     let before = ana.look(table, "?as=A").await;
     let mut live = ana.live(table, "?as=A").await;
     live.update().await;
-    for nonsense in ["", "{}", "[]", "null", "{\"type\":\"command\"}", "{\"type\":\"fly\"}", "\u{0}", "{\"type\":\"command\",\"id\":7}"] {
+    for nonsense in [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "{\"type\":\"command\"}",
+        "{\"type\":\"fly\"}",
+        "\u{0}",
+        "{\"type\":\"command\",\"id\":7}",
+    ] {
         live.raw(nonsense).await.unwrap();
         let Some(ServerMessage::Refused(refused)) = live.next().await else { panic!("{nonsense}") };
         assert_eq!(refused.code, Code::BadRequest);

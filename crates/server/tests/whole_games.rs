@@ -8,7 +8,9 @@ mod house;
 use catalog::{AnyGame, AnyPlay};
 use client::{Client, Live, command};
 use house::House;
-use protocol::{ClientMessage, Happening, Observation, Order, SeatRequest, ServerMessage, Status, Update, Visibility};
+use protocol::{
+    ClientMessage, Happening, Observation, Order, SeatRequest, ServerMessage, Status, Update, Visibility,
+};
 use serde_json::Value;
 use table::{Chance as _, Pcg, Record, Seat, Source, Viewer};
 

@@ -15,10 +15,12 @@ use crate::failure::Failure;
 
 /// The arguments.
 #[derive(clap::Args)]
-#[command(after_help = "Everything is kept in one file in the data folder. A move is on the disk before it is \
+#[command(
+    after_help = "Everything is kept in one file in the data folder. A move is on the disk before it is \
     answered, so the server can be stopped at any moment.\n\n\
     Examples:\n  bestiary serve\n  bestiary serve --listen 0.0.0.0:8080 --data-dir tables\n  \
-    bestiary serve --public-url https://play.example.org --database sqlite:games.db")]
+    bestiary serve --public-url https://play.example.org --database sqlite:games.db"
+)]
 pub(crate) struct Args {
     /// The address and port to listen on; port 0 takes a free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "BESTIARY_LISTEN")]

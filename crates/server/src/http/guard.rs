@@ -13,7 +13,12 @@ use super::reply::Refusal;
 use super::visitor::Address;
 
 /// Lets a request pass, or not, and gives every answer the headers that keep browsers careful.
-pub(crate) async fn check(State(house): State<Arc<House>>, address: Address, request: Request, next: Next) -> Response {
+pub(crate) async fn check(
+    State(house): State<Arc<House>>,
+    address: Address,
+    request: Request,
+    next: Next,
+) -> Response {
     let passed = pass(&house, &address, &request);
     let mut response = match passed {
         Ok(()) => next.run(request).await,
@@ -90,7 +95,10 @@ mod tests {
     fn only_our_own_page_may_change_things() {
         let host = ("host", "table.example:8080");
         assert!(origin(&[host, ("origin", "http://table.example:8080")], None));
-        assert!(origin(&[host, ("origin", "https://table.example:8080"), ("sec-fetch-site", "same-origin")], None));
+        assert!(origin(
+            &[host, ("origin", "https://table.example:8080"), ("sec-fetch-site", "same-origin")],
+            None
+        ));
         for foreign in ["http://evil.example", "null", "", "http://table.example", "table.example:8080"] {
             assert!(!origin(&[host, ("origin", foreign)], None), "{foreign}");
         }

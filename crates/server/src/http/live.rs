@@ -40,7 +40,8 @@ pub(crate) async fn connect(
     let by = who.as_ref().map(|person| person.id);
     let follow = |reply| Request::Follow { by, wanted, since: v, line: line.clone(), reply };
     house.hub.ask(id, follow).await?;
-    let connection = Connection { credits: Credits::new(house.config.limits.messages), house, table: id, who, line };
+    let connection =
+        Connection { credits: Credits::new(house.config.limits.messages), house, table: id, who, line };
     Ok(upgrade
         .read_buffer_size(4096)
         .write_buffer_size(0)

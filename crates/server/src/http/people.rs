@@ -6,8 +6,8 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use axum::http::header::SET_COOKIE;
 use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use protocol::{NewGuest, Refused, Registered};
 use store::{Person, PersonKind, Session};
@@ -45,7 +45,10 @@ pub(crate) async fn me(Known(person): Known) -> Answer<protocol::Person> {
 }
 
 /// The session ends.
-pub(crate) async fn leave(State(house): State<Arc<House>>, Bearer(token): Bearer) -> Result<Response, Refusal> {
+pub(crate) async fn leave(
+    State(house): State<Arc<House>>,
+    Bearer(token): Bearer,
+) -> Result<Response, Refusal> {
     if let Some(token) = token {
         house.store.end_session(token.hash()).await.map_err(|error| refuse::not_saved(&error))?;
     }
@@ -56,7 +59,10 @@ pub(crate) async fn leave(State(house): State<Arc<House>>, Bearer(token): Bearer
 /// A name of 1 to 40 characters on one line, without anything that could trick a reader.
 fn tidy_name(name: &str) -> Result<String, Refused> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_bad = |c: char| c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let is_bad = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
     if name.is_empty() || name.chars().count() > 40 || name.contains(is_bad) {
         return Err(refuse::bad("a name has 1 to 40 visible characters"));
     }

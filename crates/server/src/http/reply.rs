@@ -40,7 +40,8 @@ pub(crate) fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> 
         StatusCode::PAYLOAD_TOO_LARGE => Refused::new(Code::TooLarge, "the body has at most 16 KiB"),
         _ => refuse::bad("the body could not be read"),
     })?;
-    serde_json::from_slice(&body).map_err(|error| refuse::bad(format!("the body is not what it must be: {error}")))
+    serde_json::from_slice(&body)
+        .map_err(|error| refuse::bad(format!("the body is not what it must be: {error}")))
 }
 
 /// There is nothing at this address.

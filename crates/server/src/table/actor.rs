@@ -215,7 +215,8 @@ impl Actor {
     async fn append(&mut self, next: Next) -> Result<Done, Failure> {
         let lost = |refused: Refused| Failure::Lost(Box::new(refused));
         let id = self.hosted.id();
-        let entry = serde_json::to_string(&next.entry).map_err(|_| lost(refuse::fault(id, "an entry has no form")))?;
+        let entry = serde_json::to_string(&next.entry)
+            .map_err(|_| lost(refuse::fault(id, "an entry has no form")))?;
         let member = match next.entry {
             super::entry::Entry::Join { .. } => next.person,
             _ => None,
@@ -283,7 +284,8 @@ impl Actor {
     async fn bot_acts(&mut self, choice: Option<String>) -> Result<(), Lost> {
         let Some(thinking) = self.thinking.take() else { return Ok(()) };
         let Some(action) = choice else { return Err(Lost) };
-        let next = entropy::command_id().and_then(|command| self.hosted.bot_acts(thinking.seat, action, command));
+        let next =
+            entropy::command_id().and_then(|command| self.hosted.bot_acts(thinking.seat, action, command));
         match next {
             Ok(next) => self.append(next).await.map(|_| ()).map_err(|_| Lost),
             Err(refused) => {

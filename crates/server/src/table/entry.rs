@@ -78,10 +78,7 @@ mod tests {
         let all = [
             (Entry::Join { seat, name: "Ana".into() }, r#"{"join":{"seat":"A","name":"Ana"}}"#),
             (Entry::Leave { seat }, r#"{"leave":{"seat":"A"}}"#),
-            (
-                Entry::Contribute { seat, bytes: "00".into() },
-                r#"{"contribute":{"seat":"A","bytes":"00"}}"#,
-            ),
+            (Entry::Contribute { seat, bytes: "00".into() }, r#"{"contribute":{"seat":"A","bytes":"00"}}"#),
             (Entry::Start {}, r#"{"start":{}}"#),
             (Entry::Act { seat, action: "go".into() }, r#"{"act":{"seat":"A","action":"go"}}"#),
             (Entry::Undo { seat }, r#"{"undo":{"seat":"A"}}"#),

@@ -74,7 +74,8 @@ impl Hosted {
         let game = catalog::find(&row.game).map_err(|_| fault("its game is not here"))?;
         let options: Vec<(String, String)> =
             serde_json::from_str(&row.options).map_err(|_| fault("its options cannot be read"))?;
-        let seats: Vec<Sitter> = serde_json::from_str(&row.seats).map_err(|_| fault("its seats cannot be read"))?;
+        let seats: Vec<Sitter> =
+            serde_json::from_str(&row.seats).map_err(|_| fault("its seats cannot be read"))?;
         let choices = opening::choices(game, Some(row.rules), &options, seats.len())?;
         let mut hosted = Self::new(row, game, choices, seats);
         for stored in entries {
@@ -220,9 +221,11 @@ impl Hosted {
         self.shown = shown;
         let change = Change { entry, before, after: self.play.as_deref(), is_table_new };
         let viewers = Viewer::all(self.seats.len() as u8);
-        let told = self.seen.iter_mut().zip(viewers).filter_map(|(seen, viewer)| {
-            if seen.take_in(&change) { Some(viewer) } else { None }
-        });
+        let told = self
+            .seen
+            .iter_mut()
+            .zip(viewers)
+            .filter_map(|(seen, viewer)| if seen.take_in(&change) { Some(viewer) } else { None });
         told.collect()
     }
 

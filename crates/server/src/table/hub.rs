@@ -41,7 +41,11 @@ impl Hub {
     }
 
     /// Hands over a request and waits for its answer.
-    pub(crate) async fn ask<T>(&self, table: Uuid, request: impl FnOnce(Asked<T>) -> Request) -> Result<T, Refused> {
+    pub(crate) async fn ask<T>(
+        &self,
+        table: Uuid,
+        request: impl FnOnce(Asked<T>) -> Request,
+    ) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
         self.send(table, request(reply));
         answer.await.unwrap_or_else(|_| Err(refuse::busy()))

@@ -53,7 +53,8 @@ pub(crate) fn open(wish: &CreateTable, owner: &store::Person) -> Result<Opening,
         SeatRequest::Me => Ok(Sitter::Person { id: owner.id, name: owner.name.clone() }),
         SeatRequest::Open => Ok(Sitter::Open),
         SeatRequest::Bot(spec) => {
-            let bot: BotSpec = spec.parse().map_err(|error: bots::UnknownBot| refuse::bad(error.to_string()))?;
+            let bot: BotSpec =
+                spec.parse().map_err(|error: bots::UnknownBot| refuse::bad(error.to_string()))?;
             Ok(Sitter::Bot(bot.to_string()))
         }
     };

@@ -75,7 +75,8 @@ impl Seen {
         table: &TableShown,
         play: Option<&dyn AnyPlay>,
     ) -> Update {
-        let missed = since.and_then(|since| self.version.checked_sub(since)).and_then(|n| usize::try_from(n).ok());
+        let missed =
+            since.and_then(|since| self.version.checked_sub(since)).and_then(|n| usize::try_from(n).ok());
         let missed = missed.filter(|&missed| missed <= self.recent.len());
         let happened = match missed {
             Some(missed) => self.recent.iter().skip(self.recent.len() - missed).flatten().cloned().collect(),

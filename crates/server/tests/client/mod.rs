@@ -40,7 +40,8 @@ impl Reply {
 
     #[track_caller]
     pub(crate) fn json<T: DeserializeOwned>(&self) -> T {
-        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {} {}", self.status, self.body))
+        serde_json::from_str(&self.body)
+            .unwrap_or_else(|error| panic!("{error}: {} {}", self.status, self.body))
     }
 }
 
@@ -75,7 +76,12 @@ impl Client {
     }
 
     /// Sends any request at all.
-    pub(crate) async fn send(&self, line: &str, headers: &[(&str, &str)], body: &str) -> std::io::Result<Reply> {
+    pub(crate) async fn send(
+        &self,
+        line: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> std::io::Result<Reply> {
         let mut stream = TcpStream::connect(self.address).await?;
         let mut text = format!("{line}\r\nHost: {}\r\nConnection: close\r\n", self.address);
         if let Some(cookie) = &self.cookie {
@@ -97,7 +103,8 @@ impl Client {
             .filter_map(|line| line.split_once(": "))
             .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
             .collect();
-        let length = headers.iter().find(|(name, _)| name == "content-length").and_then(|(_, n)| n.parse().ok());
+        let length =
+            headers.iter().find(|(name, _)| name == "content-length").and_then(|(_, n)| n.parse().ok());
         if length.is_some_and(|length: usize| length > body.len()) {
             return Err(cut());
         }
@@ -137,7 +144,13 @@ impl Client {
     }
 
     /// Does the first legal action, or another one.
-    pub(crate) async fn act(&self, table: Uuid, seat: &str, expected: Version, action: &str) -> Result<Done, Refused> {
+    pub(crate) async fn act(
+        &self,
+        table: Uuid,
+        seat: &str,
+        expected: Version,
+        action: &str,
+    ) -> Result<Done, Refused> {
         let order = Order::Act { action: action.to_owned() };
         self.command(table, &command(Some(seat), Some(expected), order)).await
     }
@@ -200,7 +213,9 @@ impl Live {
     }
 
     pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
-        self.text().await.map(|text| serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
+        self.text()
+            .await
+            .map(|text| serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
     }
 
     /// The next update; other messages in between are skipped.

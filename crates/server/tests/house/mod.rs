@@ -46,7 +46,10 @@ impl House {
         let stopped = async {
             let _ = stopped.await;
         };
-        let done = tokio::spawn(async move { server::serve(listener, Arc::new(store), config, stopped).await.unwrap() });
+        let done =
+            tokio::spawn(
+                async move { server::serve(listener, Arc::new(store), config, stopped).await.unwrap() },
+            );
         Self { address, stop: Some(stop), done, folder: None }
     }
 

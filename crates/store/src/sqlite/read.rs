@@ -1,7 +1,7 @@
 //! Reading.
 
-use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::Row as _;
+use sqlx::sqlite::{SqlitePool, SqliteRow};
 use uuid::Uuid;
 
 use crate::{Entry, Person, PersonKind, StoreError, TableRow, TokenHash};
@@ -74,7 +74,8 @@ pub(super) async fn entries(pool: &SqlitePool, table: Uuid) -> Result<Vec<Entry>
 }
 
 pub(super) async fn listed(pool: &SqlitePool, status: &str, limit: u32) -> Result<Vec<Uuid>, StoreError> {
-    let query = "SELECT id FROM tables WHERE status = ? AND invitation IS NULL ORDER BY created_ms DESC LIMIT ?";
+    let query =
+        "SELECT id FROM tables WHERE status = ? AND invitation IS NULL ORDER BY created_ms DESC LIMIT ?";
     Ok(sqlx::query_scalar(query).bind(status).bind(limit).fetch_all(pool).await?)
 }
 
@@ -85,7 +86,8 @@ pub(super) async fn tables_of(pool: &SqlitePool, person: Uuid, limit: u32) -> Re
 }
 
 pub(super) async fn ready(pool: &SqlitePool) -> Result<(), StoreError> {
-    let _: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM (SELECT 1 FROM tables LIMIT 1)").fetch_one(pool).await?;
+    let _: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM (SELECT 1 FROM tables LIMIT 1)").fetch_one(pool).await?;
     Ok(())
 }
 

@@ -25,7 +25,8 @@ impl Hosted {
     /// Checks a command. Errors carry the fresh view wherever the sender may have seen an older one.
     pub(crate) fn check(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
         let checked = self.check_plain(by, command);
-        checked.map_err(|refused| Refused { id: Some(command.id), ..self.with_fresh_view(refused, by, command) })
+        checked
+            .map_err(|refused| Refused { id: Some(command.id), ..self.with_fresh_view(refused, by, command) })
     }
 
     fn check_plain(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
@@ -59,13 +60,18 @@ impl Hosted {
             Order::Leave {} => Entry::Leave { seat: seat()? },
             Order::Contribute { bytes } => {
                 if !hex::decode(bytes).is_some_and(|bytes| fair::CONTRIBUTION.contains(&bytes.len())) {
-                    return Err(refuse::bad("a contribution is 16 to 32 bytes as lower-case hexadecimal digits"));
+                    return Err(refuse::bad(
+                        "a contribution is 16 to 32 bytes as lower-case hexadecimal digits",
+                    ));
                 }
                 Entry::Contribute { seat: seat()?, bytes: bytes.clone() }
             }
             Order::Start {} => {
                 if self.seats.contains(&Sitter::Open) {
-                    return Err(Refused::new(Code::SeatsOpen, "there are open seats; the game cannot start yet"));
+                    return Err(Refused::new(
+                        Code::SeatsOpen,
+                        "there are open seats; the game cannot start yet",
+                    ));
                 }
                 Entry::Start {}
             }
@@ -88,7 +94,8 @@ impl Hosted {
             let version = self.seen_by(Viewer::Spectator).version();
             return Ok(Checked::Repeat(Done { id: command.id, version, table: Some(table) }));
         }
-        let opening = opening::again(self.game, &self.choices, &self.seats, self.row.owner, self.visibility())?;
+        let opening =
+            opening::again(self.game, &self.choices, &self.seats, self.row.owner, self.visibility())?;
         let entry = Entry::Rematch { table: opening.row.id };
         let play = self.play.as_deref().map(AnyPlay::copy);
         let next = self.carry_out(entry, command.id, Some(by.id), play)?;

@@ -2,7 +2,8 @@
 
 use catalog::AnyPlay;
 use protocol::{
-    Code, Holder, Look, Proof, Refused, Reveal, SeatShown, Status, TableShown, Update, Version, Visibility, You,
+    Code, Holder, Look, Proof, Refused, Reveal, SeatShown, Status, TableShown, Update, Version, Visibility,
+    You,
 };
 use store::TableRow;
 use table::{Choices, Seat, Viewer};
@@ -46,12 +47,14 @@ impl Hosted {
         if !permit::may_see(self.visibility(), standing) {
             return Err(refuse::no_table());
         }
-        let is_mine = |seat: &Seat| by.is_some_and(|by| self.seats.get(seat.index()).is_some_and(|s| s.is(by)));
+        let is_mine =
+            |seat: &Seat| by.is_some_and(|by| self.seats.get(seat.index()).is_some_and(|s| s.is(by)));
         let mine: Vec<Seat> = Seat::all(self.seats.len() as u8).filter(is_mine).collect();
         let viewer = match wanted {
             None => mine.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat)),
             Some(text) => {
-                let wanted: Viewer = text.parse().map_err(|_| refuse::bad("`as` is a seat or `spectator`"))?;
+                let wanted: Viewer =
+                    text.parse().map_err(|_| refuse::bad("`as` is a seat or `spectator`"))?;
                 if wanted.seat().is_some_and(|seat| !mine.contains(&seat)) {
                     return Err(Refused::new(Code::Forbidden, "this seat is not yours"));
                 }
