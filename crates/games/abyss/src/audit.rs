@@ -7,18 +7,13 @@ use crate::components::{
     THREAT_SPACES, TOKENS, TokenList,
 };
 use crate::rules::payment;
-use crate::state::Step;
+use crate::state::Turn;
 use crate::{Question, State};
 
 impl Audit for State {
     fn audit(&self) -> Result<(), String> {
-        self.exploration_cards()?;
-        self.every_lord_once()?;
-        self.every_location_once()?;
-        self.tokens_and_keys()?;
-        self.lords_and_their_places()?;
-        self.limits()?;
-        self.drafts()
+        self.is_consistent()?;
+        self.between_turns()
     }
 
     /// AB-15.4, AB-15.5, AB-15.8, AB-15.17, AB-15.18.
@@ -44,6 +39,32 @@ impl Audit for State {
 }
 
 impl State {
+    /// What holds in every position, also in one that was built by hand.
+    pub(crate) fn is_consistent(&self) -> Result<(), String> {
+        self.exploration_cards()?;
+        self.every_lord_once()?;
+        self.every_location_once()?;
+        self.tokens_and_keys()?;
+        self.lords_and_their_places()?;
+        self.limits()?;
+        self.drafts()
+    }
+
+    /// AB-21.7, AB-21.11: what the rules see to at the end of a turn.
+    fn between_turns(&self) -> Result<(), String> {
+        let turn_starts = !self.over && self.turn == Turn::default();
+        if turn_starts && self.court.len() < 3 && !self.lord_deck.is_empty() {
+            return Err(format!("AB-21.7: {} lords in the Court at the start of a turn", self.court.len()));
+        }
+        let no_tile = self.stack.is_empty() && self.available.is_empty();
+        for (seat, player) in self.players.iter().filter(|&(seat, _)| seat != self.active) {
+            if player.all_keys() >= KEYS_PER_LOCATION && !no_tile {
+                return Err(format!("AB-21.11: {seat} has {} keys outside the own turn", player.all_keys()));
+            }
+        }
+        Ok(())
+    }
+
     /// AB-21.1.
     fn exploration_cards(&self) -> Result<(), String> {
         let mut cards: Cards = self.deck;
@@ -155,26 +176,14 @@ impl State {
         }
     }
 
-    /// AB-21.6, AB-21.7, AB-21.11, AB-21.13, AB-21.15, AB-21.16.
+    /// AB-21.6, AB-21.13, AB-21.15.
     fn limits(&self) -> Result<(), String> {
         if !(1..=THREAT_SPACES).contains(&self.threat) {
             return Err(format!("AB-21.6: the threat token is on space {}", self.threat));
         }
-        if !self.over
-            && self.turn.step == Step::Action
-            && self.turn == crate::state::Turn::default()
-            && self.court.len() < 3
-            && !self.lord_deck.is_empty()
-        {
-            return Err(format!("AB-21.7: {} lords in the Court at the start of a turn", self.court.len()));
-        }
-        let no_tile = self.stack.is_empty() && self.available.is_empty();
         for (seat, player) in self.players.iter() {
             if player.lords.len() > 9 {
                 return Err(format!("AB-21.13: {seat} owns {} lords", player.lords.len()));
-            }
-            if seat != self.active && player.all_keys() >= KEYS_PER_LOCATION && !no_tile {
-                return Err(format!("AB-21.11: {seat} has {} keys outside the own turn", player.all_keys()));
             }
         }
         if self.turn.sales as usize != self.turn.bought.len() || self.turn.bought.contains(self.active) {

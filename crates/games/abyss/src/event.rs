@@ -77,6 +77,8 @@ table::notation! {
         Declined { seat: Seat } = "declined",
         /// Location tiles were drawn.
         LocationsDrawn { seat: Seat, tiles: TileList } = "drew",
+        /// A tile was chosen; the keys follow.
+        TileChosen { seat: Seat, tile: LocationId } = "tile",
         /// A location is controlled.
         Controlled { seat: Seat, tile: LocationId, keys: KeySet } = "controlled",
         /// An own location was exchanged for an available one.
@@ -147,6 +149,7 @@ impl table::Event for Event {
             | Self::SecondLord { .. }
             | Self::LordDiscarded { .. }
             | Self::Declined { .. }
+            | Self::TileChosen { .. }
             | Self::Controlled { .. }
             | Self::LocationSwapped { .. }
             | Self::StackSwapped { .. }

@@ -172,7 +172,7 @@ fn answer(
         Action::SecondLord { lord } => effects::second_lord(s, lord, chance, log),
         Action::Replace { own, lord } => effects::replace_from_court(s, own, lord, chance, log),
         Action::ReplaceFromDeck { own } => effects::replace_from_deck(s, own, chance, log),
-        Action::TakeAvailable { tile } => control::take_available(s, tile),
+        Action::TakeAvailable { tile } => control::take_available(s, tile, log),
         Action::Draw { tiles } => control::draw_for_keys(s, tiles.0, chance, log),
         Action::Tile { tile } => control::keep(s, tile, log),
         Action::Keys { keys } => keys::use_keys(s, keys, log),
