@@ -1,12 +1,12 @@
 //! Invariants, worked out from scratch (AB-21), and what is hidden from whom.
 
-use table::{Audit, Id, Recall, Seat, Viewer};
+use table::{Audit, Id, Recall, Viewer};
 
 use crate::components::{
     AllyList, COPIES, Card, Cards, KEY_TOKENS, KEYS_PER_LOCATION, LocationId, LordId, MONSTERS, Race,
     THREAT_SPACES, TOKENS, TokenList,
 };
-use crate::rules::payment;
+use crate::rules::{first_option, payment};
 use crate::state::Turn;
 use crate::{Question, State};
 
@@ -194,15 +194,11 @@ impl State {
 
     /// AB-10.10, AB-10.11, AB-21.17, AB-21.19: picks are in the hand, and there is a way to go on.
     fn drafts(&self) -> Result<(), String> {
-        let held = |seat: Seat| {
-            let mut hand = self.players[seat].hand;
-            hand.take_all(&self.draft)
-        };
         match self.pending.top() {
             Some(Question::Pay { lord, next, confirm }) => {
                 let me = self.me();
                 let demand = payment::Terms::of(self, self.active).demand(lord);
-                if !held(self.active) || !self.court.contains(&lord) {
+                if !me.hand.clone().take_all(&self.draft) || !self.court.contains(&lord) {
                     return Err(format!("AB-10.10: the draft for the {lord} is {:?}", self.draft));
                 }
                 if (next, confirm) != payment::next(&me.hand, &self.draft, me.pearls, demand) {
@@ -212,9 +208,9 @@ impl State {
                     return Err(format!("AB-21.19: no payment for the {lord}"));
                 }
             }
-            Some(Question::Discard { seat, amount }) => {
-                if !held(seat) || self.draft.len() >= amount as usize {
-                    return Err(format!("AB-10.14: {seat} has picked {:?}", self.draft));
+            Some(question @ Question::Discard { seat, left, .. }) => {
+                if self.players[seat].hand.len() < left as usize || first_option(self, question).is_none() {
+                    return Err(format!("AB-10.14: {seat} cannot discard {left} more"));
                 }
             }
             _ if !self.draft.is_empty() => {

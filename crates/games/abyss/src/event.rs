@@ -59,8 +59,8 @@ table::notation! {
         Affiliated { seat: Seat, ally: Kind } = "affiliated",
         /// A lord entered.
         Entered { seat: Seat, lord: LordId } = "entered",
-        /// A player discarded allies from hand.
-        Discarded { seat: Seat, allies: AllyList } = "discarded",
+        /// A player discarded an ally from hand.
+        Discarded { seat: Seat, ally: Kind } = "discarded",
         /// A lord was turned.
         Turned { owner: Seat, lord: LordId } = "turned",
         /// A monster token changed hands.

@@ -121,7 +121,7 @@ pub(crate) fn options(s: &State, question: Question, each: &mut impl Each) -> Fl
         Question::Reward { space } => threat::options(s, space, each),
         Question::FurtherStack { .. } => support::further_options(s, each),
         Question::Affiliate { .. } => affiliate::options(s, each),
-        Question::Discard { seat, amount } => discard::options(s, seat, amount, each),
+        Question::Discard { seat, left, from } => discard::options(s, seat, left, from, each),
         Question::TurnLord { owner, .. } => effects::turn_lord_options(s, owner, each),
         Question::Steal { by, .. } => effects::steal_options(s, by, each),
         Question::Stack { .. } => support::stack_options(s, each),
@@ -164,7 +164,7 @@ fn answer(
         Action::Affiliate { ally } => affiliate::affiliate(s, ally, chance, log),
         Action::Discard { ally } => match question {
             Question::Power { .. } => powers::discard_ally(s, ally, log),
-            _ => discard::pick(s, ally, log),
+            _ => discard::discard(s, ally, log),
         },
         Action::TurnLord { lord } => effects::turn_lord(s, lord, log),
         Action::Steal { from } => effects::steal(s, from, chance, log),
