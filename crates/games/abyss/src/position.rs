@@ -23,7 +23,7 @@
 //! | `turns`, `extra_turns`, `idle_turns` | numbers: completed, due, passed in a row |
 //! | `end` | in whose turn the end was triggered, or `-` |
 //!
-//! Only to be read: `A.all_keys`, `A.cards` (cards in hand), `A.token_count`, `deck.count`, `discard.count`,
+//! Only to be read: `A.all_keys`, `A.cards` (cards in hand), `A.token_count`, `A.score`, `A.score.lords` (so far), `deck.count`, `discard.count`,
 //! `lord_deck.count`, `stack.count`, `council.crab.count`, `key_supply`, `token_pile`, `played`, `draft`, `question` (the
 //! decision everybody sees), `price`.
 
