@@ -1,7 +1,8 @@
 //! Positions as text, for scenarios.
 //!
 //! Lists are separated by commas, `-` is the empty list, and `crab.1*3` means three of them. What is placed is taken out
-//! of its pile, so every card is in the game once. `A` stands for any seat.
+//! of its pile, so every card is in the game once; `deck`, `lord_deck` and `stack`, which name all that stay there, come
+//! last. `A` stands for any seat.
 //!
 //! | key | value |
 //! |---|---|
