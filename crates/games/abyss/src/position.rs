@@ -30,10 +30,11 @@
 
 mod read;
 
-use table::{Id, IdSet, Pool, Position, Row, Seat, SeatSet, Source, Word};
+use table::{Id, IdSet, Pool, Position, Seat, SeatSet, Source, Word};
 
 use crate::components::{
-    Card, KEY_TOKENS, Kind, LocationId, LordId, Race, THREAT_SPACES, TOKENS as ALL_TOKENS, Token,
+    COURT_SPACES, Card, KEY_TOKENS, Kind, LocationId, LordId, Race, THREAT_SPACES, TOKENS as ALL_TOKENS,
+    TRACK_SPACES, Token,
 };
 use crate::rules::explore;
 use crate::state::Step;
@@ -102,7 +103,7 @@ impl State {
             "active" => self.active = self.seat(value)?,
             "court" => {
                 let lords: Vec<LordId> = list(value)?;
-                if lords.len() > self.court.iter().as_slice().len().max(crate::components::COURT_SPACES) {
+                if lords.len() > COURT_SPACES {
                     return Err("the Court has six spaces".to_owned());
                 }
                 for &lord in &lords {
@@ -111,7 +112,8 @@ impl State {
                 self.court = lords.into_iter().collect();
             }
             "deck" => {
-                keep(&mut self.deck, &list::<Card>(value)?)?.each().for_each(|card| self.discard.add(card))
+                let others = keep(&mut self.deck, &list::<Card>(value)?)?;
+                others.each().for_each(|card| self.discard.add(card));
             }
             "discard" => {
                 for card in list::<Card>(value)? {
@@ -147,11 +149,11 @@ impl State {
             }
             "track" => {
                 let cards: Vec<Card> = list(value)?;
-                if cards.len() > crate::components::TRACK_SPACES {
+                if cards.len() > TRACK_SPACES {
                     return Err("the track has five spaces".to_owned());
                 }
                 cards.iter().try_for_each(|&card| take(&mut self.deck, card))?;
-                self.track = cards.into_iter().collect::<Row<_, 5>>();
+                self.track = cards.into_iter().collect();
             }
             "threat" => {
                 self.threat = number(value)?;

@@ -105,7 +105,7 @@ fn every_owned_lord_counts_for_exactly_one_tower() {
             for (seat, player) in s.players.iter() {
                 let towers = [LocationId::ClosedTower, LocationId::LostTower];
                 let points: i16 = towers.iter().map(|&tower| score::location(s, seat, tower)).sum();
-                assert_eq!(points, 3 * player.lords.len() as i16);
+                assert_eq!(points, 3 * i16::from(player.lords.len() as u8));
             }
         });
     }
