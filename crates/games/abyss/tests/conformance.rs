@@ -2,7 +2,7 @@
 
 table::conformance! {
     abyss::State,
-    games = 40,
+    games = 2000,
     two_players: "players=2",
     three_players: "players=3",
     four_players: "players=4",
