@@ -60,11 +60,11 @@ impl Terms {
 
 /// The total value of each race.
 pub(crate) fn race_totals(allies: &Allies) -> [u8; RACES] {
-    let counts = allies.counts();
-    std::array::from_fn(|race| {
-        let values = &counts[race * 5..race * 5 + 5];
-        values[0] + 2 * values[1] + 3 * values[2] + 4 * values[3] + 5 * values[4]
-    })
+    let mut totals = [0; RACES];
+    for (total, values) in totals.iter_mut().zip(allies.counts().as_chunks::<5>().0) {
+        *total = values[0] + 2 * values[1] + 3 * values[2] + 4 * values[3] + 5 * values[4];
+    }
+    totals
 }
 
 /// AB-9.10: whether all cards of the best choice of races, and all pearls, reach the sum.
