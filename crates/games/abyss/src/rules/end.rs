@@ -68,3 +68,72 @@ pub(crate) fn weakest_of_each_race(hand: &Allies) -> Allies {
     let first_of_race = |ally: &Kind| last.replace(ally.race()) != Some(ally.race());
     hand.kinds().filter(first_of_race).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Choices, Game, Options as _, Pcg, Position, Seat, Silent};
+
+    use crate::components::Cards;
+    use crate::{Action, Options, State};
+
+    const A: Seat = Seat::FIRST;
+
+    /// Nothing can be explored. The rules cannot lead there, since monsters always come back to the deck.
+    fn without_cards(keys: &[(&str, &str)]) -> State {
+        let choices = Choices::new(&State::META, 2).unwrap();
+        let mut s = State::blank(&Options::build(&choices).unwrap());
+        for (key, value) in keys {
+            s.place(key, value).unwrap();
+        }
+        s.settle().unwrap();
+        s.deck = Cards::EMPTY;
+        s
+    }
+
+    fn legal(s: &State) -> Vec<Action> {
+        let mut legal = Vec::new();
+        s.legal(A, &mut legal);
+        legal
+    }
+
+    fn act(s: &mut State, action: &str) {
+        s.apply(A, action.parse().unwrap(), &mut Pcg::new(1), &mut Silent).unwrap();
+    }
+
+    // rules: AB-4.9 AB-17.8
+    #[test]
+    fn the_game_ends_when_nobody_can_move() {
+        let mut s = without_cards(&[]);
+        assert_eq!(legal(&s), [Action::PassTurn]);
+        act(&mut s, "pass_turn"); // B must pass too
+        assert!(s.over);
+        assert_eq!(s.turns, 2);
+    }
+
+    // rules: AB-17.8
+    #[test]
+    fn a_power_or_a_plot_keeps_the_game_going() {
+        for stir in [&["use opportunist", "replace_court keeper"][..], &["plot"]] {
+            let mut s = without_cards(&[("court", "keeper"), ("A.lords", "opportunist"), ("A.pearls", "1")]);
+            for action in stir {
+                act(&mut s, action);
+            }
+            act(&mut s, "pass_turn");
+            if s.turns == 0 {
+                act(&mut s, "end_turn"); // the Opportunist was not used yet
+            }
+            assert!(!s.over, "{stir:?}");
+            assert_eq!((s.turns, s.idle_turns, s.active), (2, 1, A), "{stir:?}");
+        }
+    }
+
+    // rules: AB-4.9
+    #[test]
+    fn passing_is_not_offered_once_an_action_is_possible() {
+        let mut s = without_cards(&[("A.lords", "slaver"), ("A.hand", "crab.1,crab.2")]);
+        assert_eq!(legal(&s), [Action::PassTurn, "use slaver".parse().unwrap()]);
+        act(&mut s, "use slaver");
+        act(&mut s, "discard crab.1");
+        assert_eq!(legal(&s), [Action::Plot, Action::Explore]);
+    }
+}
