@@ -21,6 +21,7 @@
 
 mod audit;
 mod chance;
+pub mod conformance;
 mod dice;
 mod game;
 mod hash;
@@ -39,6 +40,7 @@ mod pool;
 mod position;
 mod record;
 mod row;
+pub mod scenario;
 mod seat;
 mod set;
 

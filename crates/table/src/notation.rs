@@ -107,7 +107,10 @@ impl From<u8> for Number {
     }
 }
 
-/// A field of an event that some viewers may know and others may not: `?` where it is hidden.
+/// A field of an event that some viewers may know and others may not: `(wolf)` for those who may, `?` for the rest.
+///
+/// The brackets mark what is secret wherever it is written down: the conformance suite looks for them in what
+/// spectators see. A field that everybody may know is not a `Secret`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Secret<T> {
     /// What it is.
@@ -135,7 +138,7 @@ impl<T> Secret<T> {
 impl<T: fmt::Display> fmt::Display for Secret<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Known(value) => value.fmt(f),
+            Self::Known(value) => write!(f, "({value})"),
             Self::Hidden => f.write_str("?"),
         }
     }
@@ -145,7 +148,13 @@ impl<T: FromStr<Err = NotationError>> FromStr for Secret<T> {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text == "?" { Ok(Self::Hidden) } else { text.parse().map(Self::Known) }
+        if text == "?" {
+            return Ok(Self::Hidden);
+        }
+        match text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            Some(value) => value.parse().map(Self::Known),
+            None => Err(NotationError::new(text, "`?` or something in brackets")),
+        }
     }
 }
 
@@ -242,7 +251,7 @@ mod tests {
     fn what_is_written_reads_back() {
         let events = [
             (Event::Ended, "ended"),
-            (Event::Drew { seat: Seat::FIRST, card: Secret::Known(Number(7)) }, "drew A 7"),
+            (Event::Drew { seat: Seat::FIRST, card: Secret::Known(Number(7)) }, "drew A (7)"),
             (Event::Drew { seat: Seat::FIRST, card: Secret::Hidden }, "drew A ?"),
         ];
         for (event, text) in events {
@@ -256,7 +265,7 @@ mod tests {
         let error = |text: &str| text.parse::<Event>().unwrap_err().to_string();
         assert_eq!(error("fled A"), "`fled A` is not an event");
         assert_eq!(error("drew A"), "`drew A` is not complete: the card is missing");
-        assert_eq!(error("drew A 7 8"), "`drew A 7 8` is not complete here: `8` is too much");
+        assert_eq!(error("drew A (7) 8"), "`drew A (7) 8` is not complete here: `8` is too much");
         assert_eq!(error("drew Z 7"), "`Z` is not a seat from A to F");
         assert_eq!(error(""), "`` is not an event");
     }

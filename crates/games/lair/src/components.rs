@@ -81,7 +81,7 @@ mod tests {
         }
         assert_eq!(ALL.len(), 24);
         let constant = |key: &str| data["constants"][key].as_integer().unwrap();
-        assert_eq!(constant("hand"), HAND as i64);
+        assert_eq!(constant("hand"), i64::try_from(HAND).unwrap());
         assert_eq!(constant("gold"), i64::from(GOLD));
         assert_eq!(constant("moon_sides"), i64::from(MOON_SIDES));
         assert_eq!(constant("dark_moon"), i64::from(DARK_MOON));

@@ -81,6 +81,7 @@ impl Describe for State {
             }
             Event::Won { seat, gold } => Phrase::new("event-won").with("seat", seat).with("gold", gold.0),
             Event::NobodyWon => Phrase::new("event-nobody-won"),
+            Event::Cornered { by, from } => Phrase::new("event-cornered").with("by", by).with("from", from),
             Event::RobbedGold { by, from } => {
                 Phrase::new("event-robbed-gold").with("by", by).with("from", from)
             }

@@ -23,6 +23,8 @@ table::notation! {
         Won { seat: Seat, gold: Number } = "won",
         /// Nobody won; the hoard stays.
         NobodyWon = "nobody-won",
+        /// A player is about to rob another.
+        Cornered { by: Seat, from: Seat } = "cornered",
         /// A player took a gold piece from another.
         RobbedGold { by: Seat, from: Seat } = "robbed-gold",
         /// A player took a card from another's hand.
@@ -43,6 +45,7 @@ impl table::Event for Event {
             | Self::Chose { .. }
             | Self::Won { .. }
             | Self::NobodyWon
+            | Self::Cornered { .. }
             | Self::RobbedGold { .. }
             | Self::Ended => false,
         }

@@ -28,10 +28,11 @@ mod setup;
 mod state;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, Choice};
 pub use event::Event;
 pub use options::Options;
-pub use state::{Player, Question, State};
+pub use state::State;
+use state::{Player, Question};
 pub use view::View;
 
 use table::{Chance, Game, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};

@@ -29,7 +29,7 @@ const _: () = assert!(size_of::<State>() <= 96, "search copies this a million ti
 
 /// What lies before one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Player {
+pub(crate) struct Player {
     /// Cards in hand. A beast chosen but not revealed is still among them.
     pub hand: Beasts,
     /// What was chosen this night, if it was.
@@ -42,7 +42,7 @@ pub struct Player {
 
 /// A question asked and not yet answered. The top one alone decides who acts and what is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
+pub(crate) enum Question {
     /// LA-3.1: everybody who has not chosen yet chooses.
     Send,
     /// LA-5.1: `by` robs somebody or nobody.

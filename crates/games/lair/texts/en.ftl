@@ -46,6 +46,7 @@ event-won = { $seat } wins a trophy and the hoard: { $gold ->
    *[other] { $gold } gold pieces.
 }
 event-nobody-won = Nobody wins; the hoard stays.
+event-cornered = The imp of { $by } corners { $from }.
 event-robbed-gold = { $by } takes a gold piece from { $from }.
 event-robbed-card = { $by } takes a card from { $from }.
 event-robbed-this-card = { $by } takes from { $from }: { $beast }.

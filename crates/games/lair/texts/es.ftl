@@ -46,6 +46,7 @@ event-won = { $seat } gana un trofeo y el tesoro: { $gold ->
    *[other] { $gold } monedas.
 }
 event-nobody-won = Nadie gana; el tesoro se queda.
+event-cornered = El diablillo de { $by } acorrala a { $from }.
 event-robbed-gold = { $by } quita una moneda a { $from }.
 event-robbed-card = { $by } quita una carta a { $from }.
 event-robbed-this-card = { $by } quita a { $from }: { $beast }.

@@ -49,6 +49,7 @@ event-won = { $seat } zdobywa trofeum i skarb: { $gold ->
    *[many] { $gold } sztuk złota.
 }
 event-nobody-won = Nikt nie wygrywa; skarb zostaje.
+event-cornered = Chochlik gracza { $by } dopada gracza { $from }.
 event-robbed-gold = { $by } zabiera sztukę złota graczowi { $from }.
 event-robbed-card = { $by } zabiera kartę graczowi { $from }.
 event-robbed-this-card = { $by } zabiera graczowi { $from }: { $beast }.

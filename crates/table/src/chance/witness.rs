@@ -26,6 +26,11 @@ impl<C> Witness<C> {
         Self { chance, draws: Vec::new() }
     }
 
+    /// Stops watching.
+    pub fn into_inner(self) -> C {
+        self.chance
+    }
+
     /// What was drawn, oldest first.
     pub fn draws(&self) -> &[Draw] {
         &self.draws

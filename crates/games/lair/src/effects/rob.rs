@@ -29,6 +29,7 @@ pub(crate) fn rob(
 ) {
     state.pending.pop();
     state.pending.push(Question::Take { by, from });
+    log.push(Event::Cornered { by, from });
     let victim = &state.players[from];
     match (victim.gold > 0, !victim.hand.is_empty()) {
         (true, true) => {}

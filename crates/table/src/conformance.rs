@@ -1,0 +1,174 @@
+//! The suite every game must pass, at every table size and in every variant.
+//!
+//! It plays random games and after every step asks what must always be true. Each [`Item`] says what; on a failure
+//! the suite shrinks the game to the shortest list of choices that still fails and hands over a record of it.
+//!
+//! In a game's `tests/conformance.rs`:
+//!
+//! ```ignore
+//! table::conformance! {
+//!     lair::State,
+//!     games = 2000,
+//!     two_players: "players=2",
+//!     four_long_nights: "players=4 nights=7",
+//! }
+//! ```
+
+mod harness;
+mod hidden;
+mod hot_path;
+mod moves;
+mod policies;
+mod shrink;
+mod walk;
+
+use std::fmt;
+
+pub use hot_path::HotPath;
+pub use policies::check_policy;
+
+use crate::{Audit, Choices, Game, OptionError, Pcg};
+
+/// What the suite demands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Item {
+    /// Somebody can act until the game is over, and it is over within [`Meta::max_steps`](crate::Meta::max_steps).
+    Ends,
+    /// `legal` is ascending, without duplicates, empty for seats not asked, never a single action, and every listed
+    /// action applies.
+    Legal,
+    /// What is not listed is refused: same hash, nothing logged, no chance used.
+    Refusal,
+    /// The game's own invariants hold ([`Audit::audit`]).
+    Invariant,
+    /// The same action with the same chance gives the same position and events, and a record replays to every hash.
+    Replay,
+    /// Actions, events and records in notation read back, and different actions have different texts.
+    Notation,
+    /// View, legal actions and everything shown are equal in all worlds that are equal to that viewer.
+    Interference,
+    /// Redrawing keeps what is known, depends on nothing else, and changes what is hidden.
+    Redraw,
+    /// A step that used chance or told somebody something new has a barrier event, and undo goes back to the very
+    /// position but never across a barrier.
+    Undo,
+    /// Nobody's view changes without something shown to them.
+    Announced,
+    /// Places and scores are consistent.
+    Outcome,
+    /// A bot plays the same in worlds that are the same to it, and only legal actions.
+    Policy,
+    /// Nothing panics.
+    Panic,
+}
+
+/// How much to check.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Random games.
+    pub games: u32,
+    /// The first seed; each game has its own.
+    pub seed: u64,
+    /// One step in so many is probed for leaks and redraws, the dear part.
+    pub probe_every: u32,
+}
+
+impl Plan {
+    /// So many games, every fourth step probed for leaks.
+    pub const fn games(games: u32) -> Self {
+        Self { games, seed: 0xbe57, probe_every: 4 }
+    }
+}
+
+/// What was looked at.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Steps taken.
+    pub steps: u64,
+    /// The longest game in steps.
+    pub longest: u64,
+    /// Redrawn worlds compared.
+    pub worlds: u64,
+}
+
+/// The shortest game found that breaks a rule of the suite.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// Which demand.
+    pub item: Item,
+    /// What is wrong.
+    pub message: String,
+    /// The game.
+    pub game: &'static str,
+    /// The options it was played with.
+    pub options: String,
+    /// The seed of chance.
+    pub seed: u64,
+    /// Seat and action of each step.
+    pub actions: Vec<String>,
+    /// The record that leads to the failing position, as far as the game lets it be written.
+    pub record: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:?}: {}", self.item, self.message)?;
+        writeln!(f, "{} {} seed {}", self.game, self.options, self.seed)?;
+        writeln!(f, "after {} steps:", self.actions.len())?;
+        self.actions.iter().try_for_each(|action| writeln!(f, "  {action}"))
+    }
+}
+
+/// A demand that was not met, before it is shrunk.
+#[derive(Clone, Debug)]
+pub(crate) struct Broken {
+    item: Item,
+    message: String,
+}
+
+fn broken<T>(item: Item, message: impl Into<String>) -> Result<T, Broken> {
+    Err(Broken { item, message: message.into() })
+}
+
+/// Plays `plan.games` random games with these settings and checks all items but [`Item::Policy`].
+///
+/// # Errors
+/// The first failure, shrunk.
+pub fn check<G: Audit>(choices: &Choices, plan: Plan) -> Result<Report, Box<Failure>> {
+    let mut report = Report::default();
+    let mut hidden = hidden::Ledger::default();
+    for game in 0..u64::from(plan.games) {
+        let mut chance = Pcg::nth(plan.seed, game);
+        let seed = chance.seed();
+        let mut pick = || crate::Chance::below(&mut chance, crate::Source::POLICY, u32::MAX);
+        let mut walk = walk::Walk::<G>::new(choices, seed, plan.probe_every);
+        let result = walk.run(&mut pick, &mut hidden);
+        report.games += 1;
+        report.steps += walk.choices().len() as u64;
+        report.longest = report.longest.max(walk.choices().len() as u64);
+        if let Err(broken) = result {
+            return Err(Box::new(shrink::shrink::<G>(choices, seed, walk.choices(), &broken)));
+        }
+    }
+    report.worlds = hidden.worlds();
+    hidden.finish().map_err(|broken| {
+        Box::new(shrink::unshrunk::<G>(choices, plan.seed, &broken)) // a fact about many games, not about one
+    })?;
+    Ok(report)
+}
+
+/// Reads settings such as `players=3 nights=7`.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn choices<G: Game>(text: &str) -> Result<Choices, OptionError> {
+    let pairs = || text.split_whitespace().filter_map(|pair| pair.split_once('='));
+    let players = pairs().find(|(key, _)| *key == "players").and_then(|(_, value)| value.parse().ok());
+    let mut choices = Choices::new(&G::META, players.unwrap_or(G::META.players.0))?;
+    for (key, value) in pairs().filter(|(key, _)| *key != "players") {
+        choices.set(&G::META, key, value)?;
+    }
+    Ok(choices)
+}

@@ -1,0 +1,141 @@
+//! What may be done: `legal`, refusals, notation, the end.
+
+use super::walk::{Moment, take};
+use super::{Broken, Item, broken};
+use crate::{Audit, Event, Game, Notation, Outcome, Seat, SeatSet, StateHash, Witness};
+
+/// Candidates for refusal that are kept and tried at most.
+const CANDIDATES: usize = 24;
+
+/// `legal` of every seat, and the refusal of everything else.
+pub(super) fn check<G: Audit>(now: &Moment<G>, seen: &mut Vec<G::Action>) -> Result<(), Broken> {
+    let to_act = now.game.to_act();
+    if to_act.iter().any(|seat| seat.index() >= now.game.seats() as usize) {
+        return broken(Item::Ends, format!("{to_act} is to act at a table of {}", now.game.seats()));
+    }
+    let mut listed = Vec::new();
+    for seat in Seat::all(now.game.seats()) {
+        let legal = legal(&now.game, seat, to_act)?;
+        for &action in &legal {
+            take(now, seat, action)?
+                .0
+                .game
+                .audit()
+                .or_else(|message| broken(Item::Invariant, format!("after `{seat} {action}`: {message}")))?;
+        }
+        let refused = seen.iter().copied().filter(|action| legal.binary_search(action).is_err());
+        refused.take(CANDIDATES).try_for_each(|action| refusal(now, seat, action))?;
+        if !to_act.contains(seat) {
+            listed.iter().copied().take(CANDIDATES).try_for_each(|action| refusal(now, seat, action))?;
+        }
+        listed.extend(legal);
+    }
+    // Newest first, so that what was possible a moment ago is tried first.
+    for action in listed {
+        if !seen.contains(&action) {
+            seen.insert(0, action);
+        }
+    }
+    seen.truncate(4 * CANDIDATES);
+    Ok(())
+}
+
+fn legal<G: Game>(game: &G, seat: Seat, to_act: SeatSet) -> Result<Vec<G::Action>, Broken> {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let mut again = legal.clone();
+    game.legal(seat, &mut again);
+    if legal != again {
+        return broken(Item::Legal, format!("asked twice, {seat} gets two lists"));
+    }
+    if !legal.is_sorted_by(|a, b| a < b) {
+        return broken(Item::Legal, format!("the list of {seat} is not ascending: {}", texts(&legal)));
+    }
+    match (to_act.contains(seat), legal.len()) {
+        (false, 0) | (true, 2..) => {}
+        (false, _) => return broken(Item::Legal, format!("{seat} is not to act and has {}", texts(&legal))),
+        (true, _) => {
+            return broken(Item::Legal, format!("{seat} is asked without a choice: {}", texts(&legal)));
+        }
+    }
+    let mut written: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    for (action, text) in legal.iter().zip(&written) {
+        reads_back(action, text)?;
+    }
+    written.sort();
+    written.dedup();
+    if written.len() < legal.len() {
+        return broken(Item::Notation, format!("two actions have the same text: {}", texts(&legal)));
+    }
+    Ok(legal)
+}
+
+fn texts<A: ToString>(actions: &[A]) -> String {
+    actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn reads_back<T: Notation + PartialEq>(value: &T, text: &str) -> Result<(), Broken> {
+    if text.is_empty() || text.trim() != text || text.contains(['\n', '=', '|', '#', ',']) {
+        return broken(Item::Notation, format!("`{text}` would break a record or a scenario"));
+    }
+    match text.parse::<T>() {
+        Ok(read) if read == *value => Ok(()),
+        Ok(read) => broken(Item::Notation, format!("`{text}` reads back as `{read}`")),
+        Err(error) => broken(Item::Notation, format!("`{text}` does not read back: {error}")),
+    }
+}
+
+fn refusal<G: Game>(now: &Moment<G>, seat: Seat, action: G::Action) -> Result<(), Broken> {
+    let mut game = now.game.clone();
+    let mut chance = Witness::new(now.chance.clone());
+    let mut events: Vec<G::Event> = Vec::new();
+    let result = game.apply(seat, action, &mut chance, &mut events);
+    let what = if result.is_ok() {
+        "is done and not listed"
+    } else if game != now.game || StateHash::of(&game) != StateHash::of(&now.game) {
+        "is refused and changes the position"
+    } else if !events.is_empty() {
+        "is refused and logs an event"
+    } else if !chance.draws().is_empty() {
+        "is refused and uses chance"
+    } else {
+        return Ok(());
+    };
+    broken(Item::Refusal, format!("`{seat} {action}` {what}"))
+}
+
+/// Events in notation, for the referee and as anybody sees them.
+pub(super) fn check_events<E: Event>(events: &[E]) -> Result<(), Broken> {
+    events.iter().try_for_each(|event| reads_back(event, &event.to_string()))
+}
+
+/// Whether the game is over; both ways of asking must agree.
+pub(super) fn check_end<G: Game>(game: &G) -> Result<bool, Broken> {
+    match (game.to_act().is_empty(), game.outcome()) {
+        (false, None) => Ok(false),
+        (true, Some(outcome)) => check_outcome(game, &outcome).map(|()| true),
+        (true, None) => broken(Item::Ends, "nobody is to act and the game is not over"),
+        (false, Some(_)) => broken(Item::Ends, "the game is over and somebody is to act"),
+    }
+}
+
+fn check_outcome<G: Game>(game: &G, outcome: &Outcome) -> Result<(), Broken> {
+    let seats = game.seats();
+    if outcome.scores.seats() != seats || outcome.places.seats() != seats {
+        return broken(Item::Outcome, "the outcome has not one score and one place a seat");
+    }
+    let places = outcome.places.as_slice();
+    let wrong = |place: u8| {
+        let ahead = places.iter().filter(|&&other| other < place).count() as u8;
+        seats > 1 && place != ahead + 1
+    };
+    if let Some(place) = places.iter().find(|&&place| wrong(place)) {
+        return broken(Item::Outcome, format!("place {place} does not fit in {places:?}"));
+    }
+    let unnamed =
+        &outcome.scores.as_slice().iter().flat_map(|s| &s.parts()[G::META.score_parts.len()..]).sum::<i16>();
+    if *unnamed != 0 {
+        return broken(Item::Outcome, "a score has a part without a name");
+    }
+    Ok(())
+}
