@@ -1,1 +1,91 @@
-//! To be written.
+//! The one place that knows all games. Nothing above it is generic over a game: the server, the terminal and the
+//! tools go through [`AnyGame`] and [`AnyPlay`].
+//!
+//! **To add a game**: one line in [`GAMES`].
+//!
+//! | to … | look at |
+//! |---|---|
+//! | choose a game by name | [`find`], [`published`], [`all`] |
+//! | play it, show it, undo, save | [`AnyPlay`] |
+//! | put it into words | [`AnyGame::messages`], [`Messages`] |
+//! | let bots play a million games | [`AnyGame::simulate`] |
+//!
+//! **Invariant:** what a viewer gets from here comes from [`table::Game::view`], the legal actions of that viewer or
+//! [`table::Shown`] events, and from nothing else.
+
+mod any_game;
+mod any_play;
+mod components;
+mod kind;
+mod measure;
+mod refusal;
+mod simulate;
+mod typed_play;
+mod words;
+
+pub use any_game::AnyGame;
+pub use any_play::{ActionShown, AnyPlay, EventShown, Observation, OutcomeShown, SeatOutcome, StepShown};
+pub use measure::{Chore, Sizes};
+pub use refusal::Refusal;
+pub use simulate::{Account, Job, SimulateError, Tally, WIN};
+pub use words::{Fill, Messages, Speaker, join, missing};
+
+use std::sync::LazyLock;
+
+use kind::Kind;
+use table::{Record, ReplayError};
+
+/// Every game there is, in the order people see them.
+static GAMES: LazyLock<[Box<dyn AnyGame>; 1]> = LazyLock::new(|| {
+    [
+        Box::new(Kind::<lair::State>::new().sample()), // copy this line to add a game
+    ]
+});
+
+/// Every game, samples included.
+pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
+    GAMES.iter().map(AsRef::as_ref)
+}
+
+/// The games that people are offered: all but the samples, which fill in while there is nothing else.
+pub fn published() -> Vec<&'static dyn AnyGame> {
+    let real: Vec<_> = all().filter(|game| !game.is_sample()).collect();
+    if real.is_empty() { all().collect() } else { real }
+}
+
+/// The game with this id, samples included.
+pub fn find(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    all().find(|game| game.meta().id == id).ok_or_else(|| UnknownGame::new(id))
+}
+
+/// Plays a record of any game again and compares the hash after every step.
+pub fn replay(record: &Record) -> Result<Box<dyn AnyPlay>, ReplayFault> {
+    Ok(find(&record.game)?.replay(record)?)
+}
+
+/// An id that names no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game `{found}`; known are: {known}")]
+pub struct UnknownGame {
+    found: String,
+    known: String,
+}
+
+impl UnknownGame {
+    fn new(id: &str) -> Self {
+        let known: Vec<&str> = all().map(|game| game.meta().id).collect();
+        let found = id.chars().filter(|letter| !letter.is_control()).take(40).collect();
+        Self { found, known: known.join(", ") }
+    }
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayFault {
+    /// Of a game that is not here.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// It does not play to its end.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+}

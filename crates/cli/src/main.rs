@@ -1,2 +1,79 @@
-//! To be written.
-fn main() {}
+//! The `bestiary` program: play in a terminal, let bots play, replay and check records, measure.
+//!
+//! Each command is one file in `commands/` with its arguments, its help and its work. What the user must read goes to
+//! standard output, errors go to standard error as one sentence. Exit codes: 0 fine, 1 a check failed, 2 bad input.
+
+mod clock;
+mod commands;
+mod failure;
+mod files;
+mod inputs;
+mod play;
+mod progress;
+mod screen;
+mod seating;
+mod text_table;
+mod texts;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+
+/// A table for board games full of monsters: play, let bots play, replay, check, measure.
+#[derive(Parser)]
+#[command(name = "bestiary", version, propagate_version = true, arg_required_else_help = true)]
+#[command(
+    after_help = "Begin with:\n  bestiary play       asks what you want to play and starts at once\n  bestiary games      lists the games\n\nEvery command has examples: bestiary <command> --help"
+)]
+struct Program {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games
+    Games(commands::games::Args),
+    /// Play in the terminal: alone against bots, or several people at one keyboard
+    Play(commands::play::Args),
+    /// Let bots play many games and count what comes of it
+    Simulate(commands::simulate::Args),
+    /// Let bots play one game and write its record
+    Record(commands::record::Args),
+    /// Read a recorded game step by step, or see the board at one step
+    Replay(commands::replay::Args),
+    /// Check that recorded games follow the rules, step by step
+    Verify(commands::verify::Args),
+    /// Run scenario files: positions with what must happen next
+    Scenario(commands::scenario::Args),
+    /// Measure how fast the games are on this machine
+    Bench(commands::bench::Args),
+}
+
+fn main() -> ExitCode {
+    let program = Program::parse();
+    let mut out = io::stdout().lock();
+    let done = match program.command {
+        Command::Games(args) => commands::games::run(&args, &mut out),
+        Command::Play(args) => commands::play::run(args, &mut out),
+        Command::Simulate(args) => commands::simulate::run(&args, &mut out),
+        Command::Record(args) => commands::record::run(&args, &mut out),
+        Command::Replay(args) => commands::replay::run(&args, &mut out),
+        Command::Verify(args) => commands::verify::run(&args, &mut out),
+        Command::Scenario(args) => commands::scenario::run(&args, &mut out),
+        Command::Bench(args) => commands::bench::run(&args, &mut out),
+    };
+    let done = done.and_then(|()| Ok(out.flush()?));
+    done.map_or_else(|failure| end(&failure), |()| ExitCode::SUCCESS)
+}
+
+fn end(failure: &Failure) -> ExitCode {
+    if let Some(sentence) = failure.sentence() {
+        // Nobody is left to tell if standard error is closed too.
+        let _ = writeln!(io::stderr(), "error: {sentence}");
+    }
+    failure.code()
+}

@@ -1,0 +1,51 @@
+//! A game, whichever it is.
+
+use table::scenario::{ScenarioError, Summary};
+use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed};
+
+use crate::measure::{Chore, Sizes};
+use crate::{AnyPlay, Job, Messages, SimulateError, Tally};
+
+/// A game that can be chosen by its name while the program runs. There is one value for each, in the list of this
+/// crate.
+pub trait AnyGame: Send + Sync {
+    /// The fixed facts.
+    fn meta(&self) -> &'static Meta;
+
+    /// Whether it is there to show how a game is written, and not for players.
+    fn is_sample(&self) -> bool;
+
+    /// The words of the game. `game` is its name, `option-<key>` an option, `part-<part>` a part of the score.
+    fn messages(&self, lang: Lang) -> &Messages;
+
+    /// What is wrong with the game's words, one sentence each: texts that do not parse, messages that one of the
+    /// languages lacks.
+    fn missing_messages(&self) -> Vec<String>;
+
+    /// Whether a game can be set up like this.
+    fn check(&self, choices: &Choices) -> Result<(), OptionError>;
+
+    /// Sets up a game.
+    fn start(&'static self, choices: Choices, seed: Seed) -> Result<Box<dyn AnyPlay>, OptionError>;
+
+    /// Plays a record again and compares the hash after every step.
+    fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyPlay>, ReplayError>;
+
+    /// Runs a scenario file.
+    fn run_scenario(&self, text: &[u8]) -> Result<Summary, ScenarioError>;
+
+    /// Lets bots play many games.
+    fn simulate(&self, job: &Job<'_>) -> Result<Tally, SimulateError>;
+
+    /// How large the game's values are.
+    fn sizes(&self) -> Sizes;
+
+    /// Does one thing `repeats` times, for a caller with a clock. Returns something that depends on every result.
+    fn toil(&self, chore: Chore, choices: &Choices, seed: u64, repeats: u64) -> Result<u64, OptionError>;
+}
+
+impl std::fmt::Debug for dyn AnyGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "AnyGame({})", self.meta().id)
+    }
+}

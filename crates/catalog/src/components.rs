@@ -1,0 +1,59 @@
+//! Names and texts of a game's components, taken from its `components.toml`.
+
+use std::collections::BTreeMap;
+
+use table::Lang;
+use toml::{Table, Value};
+
+/// The message that holds the name of the game.
+pub(crate) const GAME: &str = "game";
+
+/// The messages of a `components.toml` in one language: `game` for the game itself, and for each entry of a table
+/// with an `id` `<table>-<id>` for its name and `<table>-<id>-text` for its text.
+///
+/// # Errors
+/// A sentence, if the file is not TOML.
+pub(crate) fn names(components: &str, lang: Lang) -> Result<BTreeMap<String, String>, String> {
+    let tables: Table = components.parse().map_err(|error| format!("components.toml: {error}"))?;
+    let mut names = BTreeMap::new();
+    let mut put = |id: String, entry: &Value, key: &str| {
+        if let Some(text) = entry.get(key).and_then(|texts| texts.get(lang.code())).and_then(Value::as_str) {
+            names.insert(id, text.to_owned());
+        }
+    };
+    for (table, value) in &tables {
+        if table == "meta" {
+            put(GAME.to_owned(), value, "name");
+        }
+        for entry in value.as_array().into_iter().flatten() {
+            if let Some(id) = entry.get("id").and_then(Value::as_str) {
+                put(format!("{table}-{id}"), entry, "name");
+                put(format!("{table}-{id}-text"), entry, "text");
+            }
+        }
+    }
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = r#"
+[meta]
+name = { en = "Lair", pl = "Legowisko" }
+[[beast]]
+id = "imp"
+name = { en = "Imp", pl = "Chochlik" }
+text = { en = "Robs." }
+"#;
+
+    #[test]
+    fn every_component_gives_its_name_and_its_text() {
+        let english = names(FILE, Lang::En).unwrap();
+        let english: Vec<_> = english.iter().map(|(id, text)| format!("{id}={text}")).collect();
+        assert_eq!(english, ["beast-imp=Imp", "beast-imp-text=Robs.", "game=Lair"]);
+        assert_eq!(names(FILE, Lang::Pl).unwrap().len(), 2);
+        assert!(names("[[", Lang::En).is_err());
+    }
+}

@@ -1,0 +1,90 @@
+//! Opens the object-safe door to one game.
+
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
+use table::scenario::{self, ScenarioError, Summary};
+use table::{
+    Audit, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position, Record,
+    ReplayError, Seed,
+};
+
+use crate::measure::{self, Chore, Sizes};
+use crate::typed_play::TypedPlay;
+use crate::words::missing;
+use crate::{AnyGame, AnyPlay, Job, Messages, SimulateError, Tally, components, simulate};
+
+/// A game whose type is known, as an entry of the list.
+pub(crate) struct Kind<G> {
+    is_sample: bool,
+    /// Read on first use, once for each language.
+    messages: [OnceLock<Messages>; Lang::ALL.len()],
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G> Kind<G> {
+    /// A game for players.
+    pub(crate) const fn new() -> Self {
+        Self { is_sample: false, messages: [const { OnceLock::new() }; 3], game: PhantomData }
+    }
+
+    /// The same, to learn from and not for players.
+    pub(crate) fn sample(self) -> Self {
+        Self { is_sample: true, ..self }
+    }
+}
+
+impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn is_sample(&self) -> bool {
+        self.is_sample
+    }
+
+    fn messages(&self, lang: Lang) -> &Messages {
+        self.messages[lang as usize].get_or_init(|| {
+            let names = components::names(G::COMPONENTS, lang).unwrap_or_default();
+            Messages::parse(lang, G::texts(lang)).with_plain(names)
+        })
+    }
+
+    fn missing_messages(&self) -> Vec<String> {
+        let all = Lang::ALL.map(|lang| self.messages(lang));
+        let options = G::META.options.iter().map(|option| format!("option-{}", option.key));
+        let parts = G::META.score_parts.iter().map(|part| format!("part-{part}"));
+        let required: Vec<String> = options.chain(parts).chain([components::GAME.to_owned()]).collect();
+        let faults = all.iter().flat_map(|messages| messages.faults()).cloned();
+        let broken = components::names(G::COMPONENTS, Lang::En).err();
+        broken.into_iter().chain(faults).chain(missing(&all, &required)).collect()
+    }
+
+    fn check(&self, choices: &Choices) -> Result<(), OptionError> {
+        G::Options::build(choices).map(|_| ())
+    }
+
+    fn start(&'static self, choices: Choices, seed: Seed) -> Result<Box<dyn AnyPlay>, OptionError> {
+        Ok(Box::new(TypedPlay { kind: self, play: Play::<G>::start(choices, seed)? }))
+    }
+
+    fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyPlay>, ReplayError> {
+        Ok(Box::new(TypedPlay { kind: self, play: Play::<G>::replay(record)? }))
+    }
+
+    fn run_scenario(&self, text: &[u8]) -> Result<Summary, ScenarioError> {
+        scenario::run::<G>(text)
+    }
+
+    fn simulate(&self, job: &Job<'_>) -> Result<Tally, SimulateError> {
+        simulate::simulate::<G>(job)
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { state: size_of::<G>(), action: size_of::<G::Action>() }
+    }
+
+    fn toil(&self, chore: Chore, choices: &Choices, seed: u64, repeats: u64) -> Result<u64, OptionError> {
+        measure::toil::<G>(chore, choices, seed, repeats)
+    }
+}

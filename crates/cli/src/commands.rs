@@ -1,0 +1,22 @@
+//! The commands, one file each.
+
+pub(crate) mod bench;
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod record;
+pub(crate) mod replay;
+pub(crate) mod scenario;
+pub(crate) mod simulate;
+pub(crate) mod verify;
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// Writes a value as readable JSON.
+fn write_json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
+    serde_json::to_writer_pretty(&mut *out, value)?;
+    Ok(writeln!(out)?)
+}

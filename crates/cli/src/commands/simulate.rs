@@ -1,0 +1,222 @@
+//! `bestiary simulate`: many games between bots.
+
+use std::io::Write;
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use bots::BotSpec;
+use catalog::{Account, AnyGame, Job, SimulateError, Tally};
+use serde::Serialize;
+use table::{Choices, Seat};
+
+use super::write_json;
+use crate::clock::Stopwatch;
+use crate::failure::Failure;
+use crate::inputs::{Bots, Setting};
+use crate::progress::Progress;
+use crate::text_table;
+
+/// The arguments.
+#[derive(clap::Args)]
+#[command(
+    after_help = "The same seed gives the same games whatever the number of threads. Several bots sit in turn \
+    and move on by one seat from game to game. Rates are per second of processor time.\n\n\
+    Examples:\n  bestiary simulate lair --players 4 --games 100000\n  \
+    bestiary simulate lair --games 2000 --bot greedy,random --json"
+)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    setting: Setting,
+    /// How many games
+    #[arg(short, long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+    /// Where chance begins: any number
+    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
+    seed: u64,
+    #[command(flatten)]
+    bots: Bots,
+    /// How many threads [default: one for each core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What came of it, as JSON tells it.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    players: u8,
+    options: String,
+    bots: Vec<String>,
+    seed: u64,
+    games: u64,
+    actions: u64,
+    threads: usize,
+    wall_seconds: f64,
+    cpu_seconds: f64,
+    actions_per_second: f64,
+    games_per_second: f64,
+    mean_actions: f64,
+    min_actions: u64,
+    max_actions: u64,
+    wins_by_seat: Vec<f64>,
+    score_mean: Vec<f64>,
+    score_sd: Vec<f64>,
+    by_bot: Vec<BotReport>,
+}
+
+#[derive(Serialize)]
+struct BotReport {
+    bot: String,
+    /// Games times seats held.
+    seats: u64,
+    /// Of a seat held by this bot.
+    win_share: f64,
+    score_mean: f64,
+    score_sd: f64,
+}
+
+/// Plays and counts.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let choices = args.setting.choices()?;
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let watch = Stopwatch::start();
+    let work = Work { game: args.setting.game, choices: &choices, bots: &args.bots.list, seed: args.seed };
+    let tally = work.play(args.games, threads).map_err(|error| match error {
+        SimulateError::Stuck { .. } => Failure::Check(error.to_string()),
+        other => Failure::input(other),
+    })?;
+    let report = report(args, &choices, threads, &watch, &tally);
+    if args.json { write_json(out, &report) } else { tell(&report, out) }
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// The games to be played, whoever plays them.
+struct Work<'a> {
+    game: &'static dyn AnyGame,
+    choices: &'a Choices,
+    bots: &'a [BotSpec],
+    seed: u64,
+}
+
+impl Work<'_> {
+    /// Plays all games. Threads take the next few games from a counter, and sums of whole numbers do not depend on
+    /// who took which.
+    fn play(&self, games: u64, threads: usize) -> Result<Tally, SimulateError> {
+        let at_once = (games / (threads as u64 * 32)).clamp(1, 2000);
+        let next = AtomicU64::new(0);
+        let progress = Progress::new(games);
+        let total = Mutex::new(Ok(Tally::default()));
+        let worker = || {
+            loop {
+                let first = next.fetch_add(at_once, Ordering::Relaxed);
+                if first >= games {
+                    return;
+                }
+                let job = Job {
+                    choices: self.choices,
+                    bots: self.bots,
+                    seed: self.seed,
+                    games: first..(first + at_once).min(games),
+                };
+                if !add(&total, self.game.simulate(&job)) {
+                    return;
+                }
+                progress.advance(job.games.end - first);
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(worker);
+            }
+        });
+        total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+/// Adds to the total; `false` if something went wrong here or elsewhere.
+fn add(total: &Mutex<Result<Tally, SimulateError>>, part: Result<Tally, SimulateError>) -> bool {
+    let mut total = total.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    match (&mut *total, part) {
+        (Ok(tally), Ok(part)) => tally.merge(&part),
+        (Ok(_), Err(error)) => *total = Err(error),
+        (Err(_), _) => (),
+    }
+    total.is_ok()
+}
+
+fn report(args: &Args, choices: &Choices, threads: usize, watch: &Stopwatch, tally: &Tally) -> Report {
+    let cpu = watch.cpu_seconds().max(1e-9);
+    let seats = &tally.seats[..choices.players() as usize];
+    let each = |of: fn(&Account) -> f64| seats.iter().map(of).collect();
+    let bot = |(bot, account): (&BotSpec, &Account)| BotReport {
+        bot: bot.to_string(),
+        seats: account.games,
+        win_share: account.win_share(),
+        score_mean: account.score_mean(),
+        score_sd: account.score_sd(),
+    };
+    Report {
+        game: args.setting.game.meta().id,
+        players: choices.players(),
+        options: choices.to_string(),
+        bots: args.bots.list.iter().map(ToString::to_string).collect(),
+        seed: args.seed,
+        games: tally.games,
+        actions: tally.actions,
+        threads,
+        wall_seconds: watch.wall_seconds(),
+        cpu_seconds: cpu,
+        actions_per_second: tally.actions as f64 / cpu,
+        games_per_second: tally.games as f64 / cpu,
+        mean_actions: tally.actions as f64 / tally.games.max(1) as f64,
+        min_actions: tally.min_actions,
+        max_actions: tally.max_actions,
+        wins_by_seat: each(Account::win_share),
+        score_mean: each(Account::score_mean),
+        score_sd: each(Account::score_sd),
+        by_bot: args.bots.list.iter().zip(&tally.bots).map(bot).collect(),
+    }
+}
+
+fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    let Report { game, options, games, actions, cpu_seconds, wall_seconds, .. } = report;
+    writeln!(out, "{game} {options}: {games} games, {actions} actions")?;
+    writeln!(
+        out,
+        "{cpu_seconds:.2} s of processor time ({wall_seconds:.2} s on the wall, {} threads): {:.0} actions/s, {:.0} games/s",
+        report.threads, report.actions_per_second, report.games_per_second
+    )?;
+    writeln!(
+        out,
+        "actions in a game: {:.1} on average, {} to {}\n",
+        report.mean_actions, report.min_actions, report.max_actions
+    )?;
+    let row = |who: String, share: f64, mean: f64, sd: f64| {
+        vec![who, format!("{:.1} %", 100.0 * share), format!("{mean:.2}"), format!("{sd:.2}")]
+    };
+    let head = |who: &str| [who, "wins", "score", "± sd"].map(str::to_owned).to_vec();
+    let mut rows = vec![head("seat")];
+    for seat in Seat::all(report.players) {
+        let index = seat.index();
+        let (share, mean, sd) =
+            (report.wins_by_seat[index], report.score_mean[index], report.score_sd[index]);
+        rows.push(row(seat.to_string(), share, mean, sd));
+    }
+    write!(out, "{}", text_table::lay_out(&rows))?;
+    if report.by_bot.len() > 1 {
+        let mut rows = vec![head("bot")];
+        rows.extend(
+            report.by_bot.iter().map(|bot| row(bot.bot.clone(), bot.win_share, bot.score_mean, bot.score_sd)),
+        );
+        write!(out, "\n{}", text_table::lay_out(&rows))?;
+    }
+    Ok(())
+}

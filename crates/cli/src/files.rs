@@ -1,0 +1,52 @@
+//! Files from outside: never more than a record may have is read, and every error names the file.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read, Write};
+use std::path::Path;
+
+use table::{MAX_RECORD_BYTES, Record};
+
+/// Reads a file that should be small.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let fail = |why: &str| format!("{}: {why}", path.display());
+    if path.is_dir() {
+        return Err(fail("is a directory, not a file"));
+    }
+    let file = File::open(path).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => fail("there is no such file"),
+        ErrorKind::PermissionDenied => fail("may not be read by you"),
+        _ => fail(&error.to_string()),
+    })?;
+    let mut bytes = Vec::new();
+    let limit = MAX_RECORD_BYTES as u64 + 1;
+    file.take(limit).read_to_end(&mut bytes).map_err(|error| fail(&error.to_string()))?;
+    if bytes.len() > MAX_RECORD_BYTES {
+        let mebibytes = MAX_RECORD_BYTES >> 20;
+        return Err(fail(&format!(
+            "is larger than {mebibytes} MiB, so it is neither a record nor a scenario"
+        )));
+    }
+    Ok(bytes)
+}
+
+/// Reads a record.
+pub(crate) fn read_record(path: &Path) -> Result<Record, String> {
+    Record::parse(&read(path)?).map_err(|error| format!("{}: not a record: {error}", path.display()))
+}
+
+/// Writes a record: whole or not at all, and never over a file that is something else.
+pub(crate) fn write_record(path: &Path, record: &Record) -> Result<(), String> {
+    let fail = |why: String| format!("{}: {why}", path.display());
+    if path.exists() && read_record(path).is_err() {
+        return Err(fail("exists and is not a record, so it is left alone".to_owned()));
+    }
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let written = File::create(&part)
+        .and_then(|mut file| file.write_all(record.to_string().as_bytes()).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&part, path));
+    written.map_err(|error| {
+        let _ = fs::remove_file(&part); // it may never have been there
+        fail(format!("cannot be written: {error}"))
+    })
+}

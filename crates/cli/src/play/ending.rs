@@ -1,0 +1,50 @@
+//! The end of a game: who won, and what each part of the score gave.
+
+use std::io::{self, Write};
+
+use catalog::{AnyPlay, Messages, OutcomeShown, join};
+use table::{Viewer, Words};
+
+use crate::text_table;
+
+/// Tells places and scores; nothing while the game goes on.
+pub(crate) fn tell(
+    play: &dyn AnyPlay,
+    texts: &Messages,
+    names: &[String],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let Some(outcome) = play.observe(Viewer::Spectator).outcome else {
+        return Ok(());
+    };
+    let winners: Vec<String> = outcome
+        .seats
+        .iter()
+        .filter(|seat| seat.place == 1)
+        .filter_map(|seat| names.get(seat.seat.index()).cloned())
+        .collect();
+    let verdict = match winners.len() {
+        0 => texts.fill("ending-nobody", []),
+        count => texts
+            .fill("ending-winner", [("names", join(texts.lang(), &winners).into()), ("count", count.into())]),
+    };
+    writeln!(out, "{verdict}\n")?;
+    write!(out, "{}", text_table::lay_out(&rows(play, texts, names, &outcome)))
+}
+
+/// A column for each player, a row for each part of the score.
+fn rows(play: &dyn AnyPlay, texts: &Messages, names: &[String], outcome: &OutcomeShown) -> Vec<Vec<String>> {
+    let words = play.game().messages(texts.lang()).with_names(names);
+    let row = |head: String, cells: &mut dyn Iterator<Item = String>| {
+        std::iter::once(head).chain(cells).collect::<Vec<_>>()
+    };
+    let seats = &outcome.seats;
+    let mut rows = vec![row(String::new(), &mut names.iter().cloned())];
+    for (index, part) in outcome.parts.iter().enumerate() {
+        let name = words.name(&format!("part-{part}"));
+        rows.push(row(name, &mut seats.iter().map(|seat| seat.parts[index].to_string())));
+    }
+    rows.push(row(texts.fill("ending-total", []), &mut seats.iter().map(|seat| seat.total.to_string())));
+    rows.push(row(texts.fill("ending-place", []), &mut seats.iter().map(|seat| seat.place.to_string())));
+    rows
+}

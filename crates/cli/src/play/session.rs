@@ -1,0 +1,272 @@
+//! A game at one keyboard, from the first prompt to the last. What a person sees comes from that seat's view, and
+//! the screen is wiped before it is handed to somebody else.
+
+mod keeping;
+mod pages;
+
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use bots::BotSpec;
+use catalog::{AnyPlay, Messages, Refusal};
+use table::{Lang, MAX_SEATS, Pcg, Seat, StateHash, UndoError, Viewer};
+
+use super::answer::Answer;
+use super::ending;
+use crate::screen::Screen;
+use crate::seating::Sitter;
+use crate::texts;
+
+/// A game at one keyboard.
+pub(crate) struct Session<R, W> {
+    play: Box<dyn AnyPlay>,
+    sitters: Vec<Sitter>,
+    names: Vec<String>,
+    lang: Lang,
+    screen: Screen<R, W>,
+    /// Chance for bots, never the table's own.
+    mind: Pcg,
+    /// Where the game is kept, if the user said so.
+    save: Option<PathBuf>,
+    /// The position that a file has; at the beginning that of the beginning, which is no loss.
+    saved: StateHash,
+    /// How many steps each seat has been told of; `None` before set-up was told.
+    told: [Option<usize>; MAX_SEATS],
+    /// Who is looking at the screen.
+    holder: Option<Seat>,
+}
+
+/// How a turn at the keyboard ended.
+#[derive(PartialEq, Eq)]
+enum Flow {
+    GoOn,
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    /// Sits everybody down.
+    pub(crate) fn new(
+        mut play: Box<dyn AnyPlay>,
+        sitters: Vec<Sitter>,
+        lang: Lang,
+        screen: Screen<R, W>,
+        mind: Pcg,
+        save: Option<PathBuf>,
+    ) -> Self {
+        let seats = Seat::all(play.seats());
+        play.name_seats(
+            seats.clone().zip(&sitters).map(|(seat, sitter)| (seat, sitter.to_string())).collect(),
+        );
+        let alone = sitters.iter().filter(|&&sitter| sitter == Sitter::Human).count() == 1;
+        let name = |(seat, &sitter): (Seat, &Sitter)| match sitter {
+            Sitter::Human if alone => texts::of(lang).fill("name-you", [("seat", seat.to_string().into())]),
+            _ => seat.to_string(),
+        };
+        let names = seats.zip(&sitters).map(name).collect();
+        let told = [None; MAX_SEATS];
+        let saved = play.hash();
+        Self { play, sitters, names, lang, screen, mind, save, saved, told, holder: None }
+    }
+
+    /// Plays until the game is over, somebody leaves, or the input ends.
+    pub(crate) fn run(&mut self) -> io::Result<()> {
+        self.welcome()?;
+        while let Some((seat, sitter)) = self.next() {
+            match sitter {
+                Sitter::Bot(bot) => self.bot_acts(seat, bot)?,
+                Sitter::Human => {
+                    if self.turn(seat)? == Flow::Leave {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+        self.finish()
+    }
+
+    /// What came out, for tests.
+    #[cfg(test)]
+    pub(crate) fn into_output(self) -> W {
+        self.screen.into_output()
+    }
+
+    /// Who acts next: bots first where several may, so that nobody waits for them.
+    fn next(&self) -> Option<(Seat, Sitter)> {
+        let to_act = self.play.to_act();
+        let bot = to_act.iter().find(|&seat| self.sitter(seat) != Sitter::Human);
+        bot.or_else(|| to_act.first()).map(|seat| (seat, self.sitter(seat)))
+    }
+
+    fn sitter(&self, seat: Seat) -> Sitter {
+        self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Bot(BotSpec::Greedy))
+    }
+
+    fn humans(&self) -> usize {
+        self.sitters.iter().filter(|&&sitter| sitter == Sitter::Human).count()
+    }
+
+    fn ui(&self) -> &'static Messages {
+        texts::of(self.lang)
+    }
+
+    fn say(&mut self, id: &str) -> io::Result<()> {
+        self.screen.line(&self.ui().fill(id, []))
+    }
+
+    fn bot_acts(&mut self, seat: Seat, bot: BotSpec) -> io::Result<()> {
+        let index = self.play.choose_for(seat, bot, &mut self.mind).map_err(io::Error::other)?;
+        self.play.apply_index(seat, index).map_err(io::Error::other)
+    }
+
+    /// One choice of a person, with everything that may be typed around it.
+    fn turn(&mut self, seat: Seat) -> io::Result<Flow> {
+        if self.hand_over(seat)? == Flow::Leave {
+            return Ok(Flow::Leave);
+        }
+        self.tell_news(seat)?;
+        self.show(seat)?;
+        let mut warned = false;
+        loop {
+            let Some(text) = self.screen.ask(">")? else {
+                self.say("end-of-input")?;
+                return Ok(Flow::Leave);
+            };
+            let legal = self.play.legal(seat);
+            let done = match Answer::read(&text, &legal) {
+                Answer::Number(number) => {
+                    let done = self.play.apply_index(seat, number.wrapping_sub(1)); // 0 becomes far too large
+                    self.judge(done, &text)?
+                }
+                Answer::Notation(notation) => {
+                    let done = self.play.apply(seat, notation);
+                    self.judge(done, &text)?
+                }
+                Answer::Undo => self.undo(seat)?,
+                Answer::Quit if warned || self.is_safe() => return Ok(Flow::Leave),
+                Answer::Quit => {
+                    warned = true;
+                    self.say("quit-unsaved")?;
+                    false
+                }
+                other => {
+                    self.answer(seat, other)?;
+                    false
+                }
+            };
+            if done {
+                return Ok(Flow::GoOn);
+            }
+        }
+    }
+
+    /// Answers that change nothing on the table.
+    fn answer(&mut self, seat: Seat, answer: Answer<'_>) -> io::Result<()> {
+        match answer {
+            Answer::Board => self.show(seat),
+            Answer::Log => {
+                let steps = self.play.happened(0, seat.into());
+                self.tell(&steps)
+            }
+            Answer::Hint => self.hint(seat),
+            Answer::Save(Some(file)) => self.save(Path::new(file)),
+            Answer::Save(None) => match self.save.clone() {
+                Some(file) => self.save(&file),
+                None => self.say("save-where"),
+            },
+            _ => self.say("help"),
+        }
+    }
+
+    /// After an action: `false` if it was refused, and the player has been told why.
+    fn judge(&mut self, done: Result<(), Refusal>, text: &str) -> io::Result<bool> {
+        let Err(refusal) = done else {
+            self.keep()?;
+            return Ok(true);
+        };
+        let (id, arg) = match refusal {
+            Refusal::NoSuchNumber { count } => ("refused-number", ("count", count.into())),
+            Refusal::NotAnAction(_) => ("refused-unknown", ("text", text.into())),
+            Refusal::NotPossible { .. } => ("refused-impossible", ("text", text.into())),
+            Refusal::NotYourTurn { .. } | Refusal::Over => ("refused-turn", ("text", text.into())),
+        };
+        self.screen.line(&self.ui().fill(id, [arg]))?;
+        Ok(false)
+    }
+
+    fn undo(&mut self, seat: Seat) -> io::Result<bool> {
+        match self.play.undo(seat) {
+            Ok(()) => {
+                let steps = self.play.steps();
+                for told in self.told.iter_mut().flatten() {
+                    *told = steps.min(*told);
+                }
+                self.say("undone")?;
+                self.keep()?;
+                Ok(true)
+            }
+            Err(error) => {
+                self.say(match error {
+                    UndoError::Nothing => "undo-nothing",
+                    UndoError::Barrier => "undo-barrier",
+                    UndoError::Answered => "undo-answered",
+                })?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Where several people share a keyboard: wipes what the last one saw and waits for the next.
+    fn hand_over(&mut self, seat: Seat) -> io::Result<Flow> {
+        if self.humans() > 1 && self.holder != Some(seat) {
+            self.screen.clear()?;
+            let ask = self.ui().fill("hand-over", [("seat", seat.to_string().into())]);
+            if self.screen.ask(&ask)?.is_none() {
+                self.say("end-of-input")?;
+                return Ok(Flow::Leave);
+            }
+            self.screen.clear()?;
+        }
+        self.holder = Some(seat);
+        Ok(Flow::GoOn)
+    }
+
+    fn leave(&mut self) -> io::Result<()> {
+        self.keep()?;
+        match self.save.clone() {
+            Some(file) if self.is_safe() => self.tell_where(&file)?,
+            _ => (),
+        }
+        self.say("goodbye")
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        self.keep()?;
+        let humans: Vec<Seat> =
+            Seat::all(self.play.seats()).filter(|&seat| self.sitter(seat) == Sitter::Human).collect();
+        match humans[..] {
+            [seat] => self.tell_news(seat)?,
+            [] => {
+                let steps = self.play.happened(0, Viewer::Spectator);
+                self.tell(&steps)?;
+            }
+            // Everybody looks now, so only what everybody may know is told.
+            _ => {
+                self.screen.clear()?;
+                let since = self.holder.and_then(|seat| self.told[seat.index()]).unwrap_or(0);
+                let steps = self.play.happened(since, Viewer::Spectator);
+                self.tell(&steps)?;
+            }
+        }
+        let mut end = Vec::new();
+        ending::tell(self.play.as_ref(), self.ui(), &self.names, &mut end)?;
+        self.screen.rule()?;
+        self.screen.line(String::from_utf8_lossy(&end).trim_end())?;
+        match self.save.clone() {
+            Some(file) if self.is_safe() => self.tell_where(&file),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,75 @@
+//! What a player reads: the welcome, what has happened, the board with the choices, a hint.
+
+use std::io::{self, BufRead, Write};
+
+use bots::BotSpec;
+use catalog::StepShown;
+use table::{Seat, Words};
+
+use super::Session;
+use crate::seating::Sitter;
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    pub(super) fn welcome(&mut self) -> io::Result<()> {
+        let (ui, seats) = (self.ui(), self.play.seats());
+        let game = self.play.game().messages(self.lang).with_names(&[]).name("game");
+        self.screen.line("")?;
+        self.screen.heading(&ui.fill("welcome", [("game", game.into()), ("players", seats.into())]))?;
+        let who = |(name, sitter): (&String, &Sitter)| match sitter {
+            Sitter::Human => name.clone(),
+            Sitter::Bot(bot) => {
+                ui.fill("sits-bot", [("name", name.as_str().into()), ("bot", bot.to_string().into())])
+            }
+        };
+        let sitting: Vec<String> = self.names.iter().zip(&self.sitters).map(who).collect();
+        self.screen.line(&ui.fill("sitting", [("players", sitting.join(", ").into())]))?;
+        if self.humans() > 0 { self.say("welcome-help") } else { Ok(()) }
+    }
+
+    /// Tells what this seat has not been told yet.
+    pub(super) fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
+        let told = self.told[seat.index()];
+        let mut news = self.play.happened(told.unwrap_or(0), seat.into());
+        news.retain(|step| told.is_none() || step.step > 0);
+        self.told[seat.index()] = Some(self.play.steps());
+        self.tell(&news)
+    }
+
+    pub(super) fn tell(&mut self, steps: &[StepShown]) -> io::Result<()> {
+        let words = self.play.game().messages(self.lang).with_names(&self.names);
+        let events = steps.iter().flat_map(|step| &step.events);
+        let sentences: Vec<String> =
+            events.filter_map(|event| event.phrase.as_ref()).map(|phrase| words.say(phrase)).collect();
+        self.screen.line("")?;
+        sentences.iter().try_for_each(|sentence| self.screen.wrapped("  · ", sentence, 4))
+    }
+
+    /// The board, the question and the choices.
+    pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
+        let words = self.play.game().messages(self.lang).with_names(&self.names);
+        let board = self.play.board(seat.into(), &words);
+        let prompt = words.say(&self.play.prompt(seat.into()));
+        let actions = self.play.actions(seat);
+        let texts: Vec<String> = actions.iter().map(|action| words.say(&action.phrase)).collect();
+        self.screen.rule()?;
+        self.screen.line(board.trim_end())?;
+        self.screen.line("")?;
+        self.screen.heading(&format!("{}: {prompt}", self.names[seat.index()]))?;
+        let width = actions.iter().map(|action| action.notation.chars().count()).max().unwrap_or(0);
+        for (index, (action, text)) in actions.iter().zip(&texts).enumerate() {
+            let first = format!("{:>3}  {:<width$}  ", index + 1, action.notation);
+            self.screen.wrapped(&first, text, width + 7)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn hint(&mut self, seat: Seat) -> io::Result<()> {
+        let chosen = self.play.choose_for(seat, BotSpec::Greedy, &mut self.mind).map_err(io::Error::other)?;
+        let actions = self.play.actions(seat);
+        let Some(action) = actions.get(chosen) else { return Ok(()) };
+        let words = self.play.game().messages(self.lang).with_names(&self.names);
+        let text = words.say(&action.phrase);
+        let hint = self.ui().fill("hint", [("number", (chosen + 1).into()), ("action", text.into())]);
+        self.screen.wrapped("", &hint, 2)
+    }
+}

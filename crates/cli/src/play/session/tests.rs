@@ -1,0 +1,70 @@
+//! Whole games against text in memory.
+
+use table::{Choices, Lang, Pcg, Seed};
+
+use super::Session;
+use crate::screen::Screen;
+use crate::seating::seated;
+use crate::texts;
+
+/// Plays Lair for two with these answers and returns the transcript.
+fn transcript(places: &[&str], answers: &str, lang: Lang) -> String {
+    let game = catalog::find("lair").unwrap();
+    let choices = Choices::new(game.meta(), 2).unwrap();
+    let play = game.start(choices, Seed::Pcg(4)).unwrap();
+    let places: Vec<_> = places.iter().map(|place| place.parse().unwrap()).collect();
+    let sitters = seated(2, &places).unwrap();
+    let screen = Screen::new(answers.as_bytes(), Vec::new(), false);
+    let mut session = Session::new(play, sitters, lang, screen, Pcg::new(1), None);
+    session.run().unwrap();
+    String::from_utf8(session.into_output()).unwrap()
+}
+
+#[test]
+fn a_whole_game_is_played_in_every_language_without_a_hole_in_the_texts() {
+    for lang in Lang::ALL {
+        let text = transcript(&[], &"1\n".repeat(100), lang);
+        assert!(text.contains(&texts::of(lang).fill("ending-total", [])), "{text}");
+        assert!(!text.contains(['{', '}']), "{text}");
+    }
+}
+
+#[test]
+fn nonsense_is_refused_and_asked_again() {
+    let text = transcript(&[], "0\n99\nxyzzy\nrob A\nsave\nundo\nhint\nlog\nboard\nhelp\n\nquit\n", Lang::En);
+    for sentence in [
+        "Choose a number from 1 to",
+        "“xyzzy” is not understood",
+        "“rob A” is not possible now",
+        "Say where",
+        "There is nothing to take back",
+        "The bot would choose",
+    ] {
+        assert!(text.contains(sentence), "{sentence} is missing in:\n{text}");
+    }
+}
+
+#[test]
+fn an_unsaved_game_is_not_left_by_accident() {
+    let text = transcript(&[], "1\nquit\nquit\n1\n", Lang::En);
+    assert!(text.contains("not saved"), "{text}");
+    assert!(text.trim_end().ends_with("Goodbye."), "{text}");
+}
+
+/// Between the moment one player has seen a private hand and the next one looks, the screen is wiped.
+#[test]
+fn nobody_sees_the_hand_of_another_at_the_same_keyboard() {
+    let text = transcript(&["B=human"], "\n1\n\n1\n", Lang::En);
+    let wipe = "═".repeat(100);
+    let mut pages = text.split(&wipe);
+    assert!(!pages.next().unwrap().contains("Hand:"), "{text}");
+    for page in pages {
+        let mine = page.contains("A: Which");
+        let theirs = page.contains("B: Which");
+        assert!(!(mine && theirs), "{page}");
+        assert!(
+            page.matches("Hand:").count() <= 2 && (page.contains("Pass the keyboard") || mine || theirs),
+            "{page}"
+        );
+    }
+}

@@ -1,0 +1,53 @@
+# What the terminal says around a game, in English.
+language = English
+
+wizard-game = Which game?
+wizard-players = How many players, { $min } to { $max }?
+wizard-players-range = { $min } to { $max } players
+wizard-number = Please type a number from { $min } to { $max }.
+
+welcome = { $game } for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+name-you = { $seat } (you)
+sits-bot = { $name } ({ $bot } bot)
+sitting = At the table: { $players }
+welcome-help = Type the number of an action, or the words beside it. Type “help” for everything else.
+
+hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter when nobody else is looking.
+
+help =
+    number      do the action with this number
+    notation    do the action written in notation, such as the words beside the number
+    undo        take back your last step, while nobody has learned anything from it
+    hint        what a bot would do in your place
+    board       show the board and your choices again
+    log         everything that has happened so far
+    save FILE   write the game to a file; go on later with: bestiary play --load FILE
+    quit        leave the game
+
+hint = The bot would choose { $number }: { $action }
+undone = Taken back.
+undo-nothing = There is nothing to take back.
+undo-barrier = Something new has been seen since, so the step stands.
+undo-answered = Another player has acted since, so the step stands.
+
+refused-unknown = “{ $text }” is not understood. Type the number of an action, or “help”.
+refused-impossible = “{ $text }” is not possible now. The list shows what is.
+refused-number = Choose a number from 1 to { $count }.
+refused-turn = “{ $text }” is not possible: it is not your turn.
+
+save-where = Say where: save FILE
+saved = Saved in { $file }. Go on or read it again: bestiary play --load { $file }, bestiary replay { $file }
+quit-unsaved = The game is not saved: “save FILE” keeps it, “quit” once more leaves it.
+end-of-input = The input has ended, so the game stops here.
+goodbye = Goodbye.
+
+ending-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+ending-nobody = Nobody at the table wins this time.
+ending-total = Total
+ending-place = Place

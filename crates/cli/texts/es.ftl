@@ -1,0 +1,53 @@
+# Lo que dice la terminal alrededor de una partida, en español.
+language = español
+
+wizard-game = ¿Qué juego?
+wizard-players = ¿Cuántos jugadores, de { $min } a { $max }?
+wizard-players-range = de { $min } a { $max } jugadores
+wizard-number = Escribe un número de { $min } a { $max }.
+
+welcome = { $game } para { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+name-you = { $seat } (tú)
+sits-bot = { $name } (bot { $bot })
+sitting = En la mesa: { $players }
+welcome-help = Escribe el número de una acción o las palabras que están al lado. Para lo demás, escribe «help».
+
+hand-over = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
+
+help =
+    número        haz la acción que tiene este número
+    notación      haz la acción escrita en notación, las palabras junto al número
+    undo          deshaz tu último paso mientras nadie haya aprendido nada de él
+    hint          lo que haría un bot en tu lugar
+    board         muestra otra vez la mesa y tus opciones
+    log           todo lo que ha pasado hasta ahora
+    save FICHERO  guarda la partida; sigue después con: bestiary play --load FICHERO
+    quit          deja la partida
+
+hint = El bot elegiría { $number }: { $action }
+undone = Deshecho.
+undo-nothing = No hay nada que deshacer.
+undo-barrier = Desde entonces se ha visto algo nuevo, así que el paso se queda.
+undo-answered = Desde entonces ha jugado otra persona, así que el paso se queda.
+
+refused-unknown = No entiendo «{ $text }». Escribe el número de una acción o «help».
+refused-impossible = «{ $text }» no es posible ahora. La lista muestra lo que sí lo es.
+refused-number = Elige un número de 1 a { $count }.
+refused-turn = «{ $text }» no es posible: no es tu turno.
+
+save-where = Di dónde: save FICHERO
+saved = Guardada en { $file }. Para seguir o verla otra vez: bestiary play --load { $file }, bestiary replay { $file }
+quit-unsaved = La partida no está guardada: «save FICHERO» la guarda, otro «quit» la abandona.
+end-of-input = La entrada se ha terminado, así que la partida se detiene aquí.
+goodbye = Hasta pronto.
+
+ending-winner = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } comparten la victoria!
+}
+ending-nobody = Esta vez no gana nadie en la mesa.
+ending-total = Total
+ending-place = Puesto

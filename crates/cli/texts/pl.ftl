@@ -1,0 +1,55 @@
+# Co mówi terminal wokół gry, po polsku.
+language = polski
+
+wizard-game = Która gra?
+wizard-players = Ilu graczy, od { $min } do { $max }?
+wizard-players-range = od { $min } do { $max } graczy
+wizard-number = Wpisz liczbę od { $min } do { $max }.
+
+welcome = { $game }, { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+name-you = { $seat } (ty)
+sits-bot = { $name } (bot { $bot })
+sitting = Przy stole: { $players }
+welcome-help = Wpisz numer akcji albo słowa obok niego. Resztę wyjaśni „help”.
+
+hand-over = Oddaj klawiaturę graczowi { $seat }. { $seat }, naciśnij Enter, gdy nikt inny nie patrzy.
+
+help =
+    numer       wykonaj akcję o tym numerze
+    notacja     wykonaj akcję zapisaną notacją, czyli słowami obok numeru
+    undo        cofnij swój ostatni krok, dopóki nikt się z niego niczego nie dowiedział
+    hint        co na twoim miejscu zrobiłby bot
+    board       pokaż jeszcze raz stół i możliwe akcje
+    log         wszystko, co się dotąd wydarzyło
+    save PLIK   zapisz grę w pliku; później wrócisz do niej tak: bestiary play --load PLIK
+    quit        zakończ grę
+
+hint = Bot wybiera { $number }: { $action }
+undone = Cofnięto.
+undo-nothing = Nie ma czego cofnąć.
+undo-barrier = Od tego czasu wyszło na jaw coś nowego, więc krok zostaje.
+undo-answered = Od tego czasu zagrał ktoś inny, więc krok zostaje.
+
+refused-unknown = Nie rozumiem „{ $text }”. Wpisz numer akcji albo „help”.
+refused-impossible = „{ $text }” nie jest teraz możliwe. Lista pokazuje, co jest.
+refused-number = Wybierz numer od 1 do { $count }.
+refused-turn = „{ $text }” nie jest możliwe: to nie twoja kolej.
+
+save-where = Podaj plik: save PLIK
+saved = Zapisano w { $file }. Dalsza gra albo powtórka: bestiary play --load { $file }, bestiary replay { $file }
+quit-unsaved = Gra nie jest zapisana: „save PLIK” ją zachowa, jeszcze jedno „quit” ją porzuci.
+end-of-input = Koniec danych wejściowych, więc gra się tu zatrzymuje.
+goodbye = Do zobaczenia.
+
+ending-winner = { $count ->
+    [one] Wygrywa { $names }!
+    [few] Zwycięstwem dzielą się { $names }!
+   *[many] Zwycięstwem dzielą się { $names }!
+}
+ending-nobody = Tym razem nikt przy stole nie wygrywa.
+ending-total = Razem
+ending-place = Miejsce
