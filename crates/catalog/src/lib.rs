@@ -36,8 +36,9 @@ use kind::Kind;
 use table::{Record, ReplayError};
 
 /// Every game there is, in the order people see them.
-static GAMES: LazyLock<[Box<dyn AnyGame>; 1]> = LazyLock::new(|| {
+static GAMES: LazyLock<[Box<dyn AnyGame>; 2]> = LazyLock::new(|| {
     [
+        Box::new(Kind::<abyss::State>::new()),
         Box::new(Kind::<lair::State>::new().sample()), // copy this line to add a game
     ]
 });

@@ -1,0 +1,109 @@
+//! What the numbers of a view come to for one player: the cost of a lord, the reward of a fight, the worth of a tile.
+//! A view holds what is known; the rules say the same of a position, and `tests/describe.rs` compares the two.
+
+use table::Seat;
+
+use crate::components::{Effect, Guild, LocationId, LordId, Race, Races, Scoring, THREAT_START, Who};
+use crate::view::{LordView, PlayerView, View};
+
+/// AB-2.5, AB-9.2: what a payment for a lord must show.
+#[derive(Clone, Copy)]
+pub(super) struct Cost {
+    /// The required total value, changed by powers.
+    pub(super) sum: u8,
+    /// How many different races.
+    pub(super) races: u8,
+    /// The races that must be among them.
+    pub(super) mandatory: Races,
+}
+
+/// Who looks at the board; for a spectator the active player.
+pub(super) fn me(view: &View) -> &PlayerView {
+    &view.players[view.viewer.unwrap_or(view.active).index()]
+}
+
+/// AB-9.2, AB-9.4, AB-9.5: what `lord` costs a player.
+pub(super) fn cost(view: &View, payer: &PlayerView, lord: LordId) -> Cost {
+    let own = in_force(payer).filter_map(|lord| match lord.card().effect {
+        Some(Effect::ModifyCost { who: Who::Owner, amount }) => Some(amount),
+        _ => None,
+    });
+    let others = against(view, payer.seat).filter_map(|lord| match lord.card().effect {
+        Some(Effect::ModifyCost { who: Who::Opponents, amount }) => Some(amount),
+        _ => None,
+    });
+    let change: i8 = own.chain(others).sum();
+    let any_race = in_force(payer).any(|lord| lord.card().effect == Some(Effect::IgnoreMandatoryRace));
+    let card = lord.card();
+    Cost {
+        sum: card.sum.saturating_add_signed(change),
+        races: card.races,
+        mandatory: if any_race { Races::default() } else { card.mandatory },
+    }
+}
+
+/// AB-1.14, AB-7.17: the space where the active player would read the reward if the threat token were on `threat`.
+pub(super) fn reward_space(view: &View, threat: u8) -> u8 {
+    let lower: u8 = against(view, view.active)
+        .filter_map(|lord| match lord.card().effect {
+            Some(Effect::ShiftOpponentsThreat { spaces }) => Some(spaces),
+            _ => None,
+        })
+        .sum();
+    threat.saturating_sub(lower).max(THREAT_START)
+}
+
+/// AB-14: what a tile would score for a player now.
+pub(super) fn worth(view: &View, owner: &PlayerView, tile: LocationId) -> i16 {
+    let lords = || owner.lords.iter();
+    let influences = || lords().map(|owned| i16::from(owned.lord.card().influence));
+    let of_race = |race: Race| owner.affiliated.each().filter(move |ally| ally.race() == race);
+    let guild_count = |guild: Guild| lords().filter(|owned| owned.lord.card().guild == guild).count() as i16;
+    let variable = match tile.tile().score {
+        Scoring::PerLordOfGuild { guild, points } => points * guild_count(guild),
+        Scoring::PerAffiliatedOfRace { race, points } => points * of_race(race).count() as i16,
+        Scoring::PerDistinctGuild { points } => {
+            points * Guild::ALL.iter().filter(|&&guild| guild_count(guild) > 0).count() as i16
+        }
+        Scoring::CopyBestOpponentLocation => best_of_opponents(view, owner),
+        Scoring::TimesWeakestLord { factor } => factor * influences().min().unwrap_or(0),
+        Scoring::TimesStrongestLord { factor } => factor * influences().max().unwrap_or(0),
+        Scoring::PerLord { points } => points * owner.lords.len() as i16,
+        Scoring::PerLordByKey { has_key, points } => {
+            let with_key = |owned: &&LordView| owned.lord.card().keys > 0 && !owned.turned;
+            points * lords().filter(|owned| with_key(owned) == has_key).count() as i16
+        }
+        Scoring::SumWeakestAllyPerRace => {
+            let weakest = |&race: &Race| of_race(race).map(|ally| i16::from(ally.value())).min();
+            Race::ALL.iter().filter_map(weakest).sum()
+        }
+        Scoring::PerAffiliated { points } => points * owner.affiliated.len() as i16,
+        Scoring::Nothing => 0,
+    };
+    tile.tile().fixed + variable
+}
+
+/// AB-1.27: the best tile of an opponent, counted for this player.
+fn best_of_opponents(view: &View, owner: &PlayerView) -> i16 {
+    let others = view.players.iter().filter(|other| other.seat != owner.seat);
+    let tiles = others.flat_map(|other| other.locations.iter().map(|location| location.tile));
+    let copies = tiles.filter(|tile| tile.tile().score != Scoring::CopyBestOpponentLocation);
+    copies.map(|tile| worth(view, owner, tile)).max().unwrap_or(0)
+}
+
+/// AB-0.6: the lords of a player whose powers work.
+fn in_force(player: &PlayerView) -> impl Iterator<Item = LordId> {
+    let active = |owned: &&LordView| !owned.turned && owned.under.is_none();
+    player.lords.iter().filter(active).map(|owned| owned.lord)
+}
+
+/// AB-0.13: the lords of opponents that touch `seat`.
+fn against(view: &View, seat: Seat) -> impl Iterator<Item = LordId> {
+    let shields = in_force(&view.players[seat.index()]).filter_map(|lord| match lord.card().effect {
+        Some(Effect::ImmuneToGuild { guild }) => Some(guild),
+        _ => None,
+    });
+    let shields: Vec<Guild> = shields.collect();
+    let others = view.players.iter().filter(move |other| other.seat != seat);
+    others.flat_map(in_force).filter(move |lord| !shields.contains(&lord.card().guild))
+}
