@@ -1,8 +1,10 @@
 //! A game, whichever it is.
 
+use table::conformance::{Failure, Plan, Report};
 use table::scenario::{ScenarioError, Summary};
-use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed};
+use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed, Words as _};
 
+use crate::components::GAME;
 use crate::measure::{Chore, Sizes};
 use crate::{AnyPlay, Job, Messages, SimulateError, Tally};
 
@@ -17,6 +19,11 @@ pub trait AnyGame: Send + Sync {
 
     /// The words of the game. `game` is its name, `option-<key>` an option, `part-<part>` a part of the score.
     fn messages(&self, lang: Lang) -> &Messages;
+
+    /// The name of the game.
+    fn name(&self, lang: Lang) -> String {
+        self.messages(lang).with_names(&[]).name(GAME)
+    }
 
     /// What is wrong with the game's words, one sentence each: texts that do not parse, messages that one of the
     /// languages lacks.
@@ -36,6 +43,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Lets bots play many games.
     fn simulate(&self, job: &Job<'_>) -> Result<Tally, SimulateError>;
+
+    /// Runs the conformance suite on random games, and a few by its own guide.
+    fn conform(&self, choices: &Choices, plan: &Plan) -> Result<Report, Box<Failure>>;
 
     /// How large the game's values are.
     fn sizes(&self) -> Sizes;

@@ -3,10 +3,11 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
+use table::conformance::{self, Failure, Plan, Report};
 use table::scenario::{self, ScenarioError, Summary};
 use table::{
-    Audit, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position, Record,
-    ReplayError, Seed,
+    Audit, Choices, Describe, Game, Guide, GuidedPolicy, Lang, Meta, OptionError, Options, Play, Position,
+    Record, ReplayError, Seed,
 };
 
 use crate::measure::{self, Chore, Sizes};
@@ -78,6 +79,14 @@ impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
 
     fn simulate(&self, job: &Job<'_>) -> Result<Tally, SimulateError> {
         simulate::simulate::<G>(job)
+    }
+
+    fn conform(&self, choices: &Choices, plan: &Plan) -> Result<Report, Box<Failure>> {
+        let report = conformance::check::<G>(choices, plan)?;
+        let few =
+            Plan { games: plan.games.start..plan.games.start + (report.games / 20).max(1), ..plan.clone() };
+        conformance::check_policy::<G, _>(choices, &few, GuidedPolicy::new)?;
+        Ok(report)
     }
 
     fn sizes(&self) -> Sizes {

@@ -1,7 +1,7 @@
 //! The one place that knows all games. Nothing above it is generic over a game: the server, the terminal and the
 //! tools go through [`AnyGame`] and [`AnyPlay`].
 //!
-//! **To add a game**: one line in [`GAMES`].
+//! **To add a game**: one line in the list `GAMES` below, and the crate in `Cargo.toml`.
 //!
 //! | to … | look at |
 //! |---|---|
@@ -36,8 +36,8 @@ use kind::Kind;
 use table::{Record, ReplayError};
 
 /// Every game there is, in the order people see them.
-static GAMES: LazyLock<[Box<dyn AnyGame>; 2]> = LazyLock::new(|| {
-    [
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    vec![
         Box::new(Kind::<abyss::State>::new()),
         Box::new(Kind::<lair::State>::new().sample()), // copy this line to add a game
     ]

@@ -166,7 +166,8 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
             seat: Some(step.seat),
             events: Self::events(&step.events, viewer),
         });
-        opening.into_iter().chain(steps).collect()
+        // A step that told the viewer nothing, such as one card of a payment not yet made, is not theirs to know of.
+        opening.into_iter().chain(steps.filter(|step| !step.events.is_empty())).collect()
     }
 
     fn board(&self, viewer: Viewer, words: &dyn Words) -> String {

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod bench;
+pub(crate) mod conform;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod record;

@@ -37,7 +37,7 @@ pub(crate) fn read_record(path: &Path) -> Result<Record, String> {
 /// Writes a record: whole or not at all, and never over a file that is something else.
 pub(crate) fn write_record(path: &Path, record: &Record) -> Result<(), String> {
     let fail = |why: String| format!("{}: {why}", path.display());
-    if path.exists() && read_record(path).is_err() {
+    if path.exists() && (!path.is_file() || read_record(path).is_err()) {
         return Err(fail("exists and is not a record, so it is left alone".to_owned()));
     }
     let mut part = path.as_os_str().to_owned();

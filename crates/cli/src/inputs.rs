@@ -76,7 +76,7 @@ pub(crate) fn usual_players(game: &dyn AnyGame) -> u8 {
 #[derive(clap::Args)]
 pub(crate) struct Bots {
     /// Who plays: random, greedy, or several separated by commas, seated in turn
-    #[arg(short, long = "bot", value_name = "BOT", value_delimiter = ',', default_value = "random")]
+    #[arg(short = 'b', long = "bot", value_name = "BOT", value_delimiter = ',', default_value = "random")]
     pub(crate) list: Vec<BotSpec>,
 }
 

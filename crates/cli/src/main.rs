@@ -5,6 +5,7 @@
 
 mod clock;
 mod commands;
+mod crew;
 mod failure;
 mod files;
 mod inputs;
@@ -24,7 +25,7 @@ use failure::Failure;
 
 /// A table for board games full of monsters: play, let bots play, replay, check, measure.
 #[derive(Parser)]
-#[command(name = "bestiary", version, propagate_version = true, arg_required_else_help = true)]
+#[command(name = "bestiary", version, arg_required_else_help = true)]
 #[command(
     after_help = "Begin with:\n  bestiary play       asks what you want to play and starts at once\n  bestiary games      lists the games\n\nEvery command has examples: bestiary <command> --help"
 )]
@@ -49,6 +50,8 @@ enum Command {
     Verify(commands::verify::Args),
     /// Run scenario files: positions with what must happen next
     Scenario(commands::scenario::Args),
+    /// Run the conformance suite: random games in which every rule of the engine is checked
+    Conform(commands::conform::Args),
     /// Measure how fast the games are on this machine
     Bench(commands::bench::Args),
 }
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args, &mut out),
         Command::Verify(args) => commands::verify::run(&args, &mut out),
         Command::Scenario(args) => commands::scenario::run(&args, &mut out),
+        Command::Conform(args) => commands::conform::run(&args, &mut out),
         Command::Bench(args) => commands::bench::run(&args, &mut out),
     };
     let done = done.and_then(|()| Ok(out.flush()?));

@@ -23,9 +23,12 @@ mod shrink;
 mod walk;
 
 use std::fmt;
+use std::ops::Range;
 
 pub use hot_path::HotPath;
 pub use policies::check_policy;
+
+use serde::Serialize;
 
 use crate::{Audit, Choices, Game, OptionError, Pcg};
 
@@ -63,11 +66,11 @@ pub enum Item {
 }
 
 /// How much to check.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Plan {
-    /// Random games.
-    pub games: u32,
-    /// The first seed; each game has its own.
+    /// Random games, by number: each has its own chance.
+    pub games: Range<u64>,
+    /// Where chance begins.
     pub seed: u64,
     /// One step in so many is probed for leaks and redraws, the dear part.
     pub probe_every: u32,
@@ -75,13 +78,13 @@ pub struct Plan {
 
 impl Plan {
     /// So many games, every fourth step probed for leaks.
-    pub const fn games(games: u32) -> Self {
-        Self { games, seed: 0xbe57, probe_every: 4 }
+    pub const fn games(games: u64) -> Self {
+        Self { games: 0..games, seed: 0xbe57, probe_every: 4 }
     }
 }
 
 /// What was looked at.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// Games played.
     pub games: u64,
@@ -91,6 +94,16 @@ pub struct Report {
     pub longest: u64,
     /// Redrawn worlds compared.
     pub worlds: u64,
+}
+
+impl Report {
+    /// Adds what was looked at elsewhere.
+    pub fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        self.steps += other.steps;
+        self.longest = self.longest.max(other.longest);
+        self.worlds += other.worlds;
+    }
 }
 
 /// The shortest game found that breaks a rule of the suite.
@@ -136,10 +149,10 @@ fn broken<T>(item: Item, message: impl Into<String>) -> Result<T, Broken> {
 ///
 /// # Errors
 /// The first failure, shrunk.
-pub fn check<G: Audit>(choices: &Choices, plan: Plan) -> Result<Report, Box<Failure>> {
+pub fn check<G: Audit>(choices: &Choices, plan: &Plan) -> Result<Report, Box<Failure>> {
     let mut report = Report::default();
     let mut hidden = hidden::Ledger::default();
-    for game in 0..u64::from(plan.games) {
+    for game in plan.games.clone() {
         let mut chance = Pcg::nth(plan.seed, game);
         let seed = chance.seed();
         let mut pick = || crate::Chance::below(&mut chance, crate::Source::POLICY, u32::MAX);

@@ -369,7 +369,7 @@ impl<const FAULT: u8> Audit for Mutant<FAULT> {
 
 fn found<const FAULT: u8>() -> Option<conformance::Failure> {
     let choices = conformance::choices::<Mutant<FAULT>>("players=3").unwrap();
-    conformance::check::<Mutant<FAULT>>(&choices, Plan::games(150)).err().map(|failure| *failure)
+    conformance::check::<Mutant<FAULT>>(&choices, &Plan::games(150)).err().map(|failure| *failure)
 }
 
 macro_rules! caught {
@@ -467,7 +467,7 @@ mod bots {
 
     fn check<P: Policy<State>>(new: impl Fn() -> P) -> Option<Item> {
         let choices = conformance::choices::<State>("players=2").unwrap();
-        conformance::check_policy(&choices, Plan::games(20), new).err().map(|failure| failure.item)
+        conformance::check_policy(&choices, &Plan::games(20), new).err().map(|failure| failure.item)
     }
 
     #[test]

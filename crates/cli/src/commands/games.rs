@@ -72,7 +72,7 @@ fn listed(game: &'static dyn AnyGame, lang: Lang) -> Listed {
     let meta = game.meta();
     Listed {
         id: meta.id,
-        name: game.messages(lang).with_names(&[]).name("game"),
+        name: game.name(lang),
         players: Players { min: meta.players.0, max: meta.players.1 },
         options: meta
             .options

@@ -1,21 +1,18 @@
 //! `bestiary simulate`: many games between bots.
 
 use std::io::Write;
-use std::num::NonZero;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::ops::Range;
 
 use bots::BotSpec;
-use catalog::{Account, AnyGame, Job, SimulateError, Tally};
+use catalog::{Account, Job, SimulateError, Tally};
 use serde::Serialize;
 use table::{Choices, Seat};
 
 use super::write_json;
 use crate::clock::Stopwatch;
+use crate::crew;
 use crate::failure::Failure;
 use crate::inputs::{Bots, Setting};
-use crate::progress::Progress;
 use crate::text_table;
 
 /// The arguments.
@@ -83,73 +80,17 @@ struct BotReport {
 /// Plays and counts.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let choices = args.setting.choices()?;
-    let threads = args.threads.map_or_else(cores, usize::from);
+    let threads = args.threads.map_or_else(crew::cores, usize::from);
     let watch = Stopwatch::start();
-    let work = Work { game: args.setting.game, choices: &choices, bots: &args.bots.list, seed: args.seed };
-    let tally = work.play(args.games, threads).map_err(|error| match error {
+    let play = |games: Range<u64>| {
+        args.setting.game.simulate(&Job { choices: &choices, bots: &args.bots.list, seed: args.seed, games })
+    };
+    let tally = crew::share_out(args.games, threads, play, Tally::merge).map_err(|error| match error {
         SimulateError::Stuck { .. } => Failure::Check(error.to_string()),
         other => Failure::input(other),
     })?;
     let report = report(args, &choices, threads, &watch, &tally);
     if args.json { write_json(out, &report) } else { tell(&report, out) }
-}
-
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
-}
-
-/// The games to be played, whoever plays them.
-struct Work<'a> {
-    game: &'static dyn AnyGame,
-    choices: &'a Choices,
-    bots: &'a [BotSpec],
-    seed: u64,
-}
-
-impl Work<'_> {
-    /// Plays all games. Threads take the next few games from a counter, and sums of whole numbers do not depend on
-    /// who took which.
-    fn play(&self, games: u64, threads: usize) -> Result<Tally, SimulateError> {
-        let at_once = (games / (threads as u64 * 32)).clamp(1, 2000);
-        let next = AtomicU64::new(0);
-        let progress = Progress::new(games);
-        let total = Mutex::new(Ok(Tally::default()));
-        let worker = || {
-            loop {
-                let first = next.fetch_add(at_once, Ordering::Relaxed);
-                if first >= games {
-                    return;
-                }
-                let job = Job {
-                    choices: self.choices,
-                    bots: self.bots,
-                    seed: self.seed,
-                    games: first..(first + at_once).min(games),
-                };
-                if !add(&total, self.game.simulate(&job)) {
-                    return;
-                }
-                progress.advance(job.games.end - first);
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(worker);
-            }
-        });
-        total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
-    }
-}
-
-/// Adds to the total; `false` if something went wrong here or elsewhere.
-fn add(total: &Mutex<Result<Tally, SimulateError>>, part: Result<Tally, SimulateError>) -> bool {
-    let mut total = total.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    match (&mut *total, part) {
-        (Ok(tally), Ok(part)) => tally.merge(&part),
-        (Ok(_), Err(error)) => *total = Err(error),
-        (Err(_), _) => (),
-    }
-    total.is_ok()
 }
 
 fn report(args: &Args, choices: &Choices, threads: usize, watch: &Stopwatch, tally: &Tally) -> Report {
@@ -188,11 +129,13 @@ fn report(args: &Args, choices: &Choices, threads: usize, watch: &Stopwatch, tal
 
 fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     let Report { game, options, games, actions, cpu_seconds, wall_seconds, .. } = report;
+    let threads =
+        if report.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", report.threads) };
     writeln!(out, "{game} {options}: {games} games, {actions} actions")?;
     writeln!(
         out,
-        "{cpu_seconds:.2} s of processor time ({wall_seconds:.2} s on the wall, {} threads): {:.0} actions/s, {:.0} games/s",
-        report.threads, report.actions_per_second, report.games_per_second
+        "{cpu_seconds:.2} s of processor time ({wall_seconds:.2} s on the wall, {threads}): {:.0} actions/s, {:.0} games/s",
+        report.actions_per_second, report.games_per_second
     )?;
     writeln!(
         out,

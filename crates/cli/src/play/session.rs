@@ -63,7 +63,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             _ => seat.to_string(),
         };
         let names = seats.zip(&sitters).map(name).collect();
-        let told = [None; MAX_SEATS];
+        let told = told_before(play.as_ref());
         let saved = play.hash();
         Self { play, sitters, names, lang, screen, mind, save, saved, told, holder: None }
     }
@@ -218,7 +218,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Where several people share a keyboard: wipes what the last one saw and waits for the next.
     fn hand_over(&mut self, seat: Seat) -> io::Result<Flow> {
         if self.humans() > 1 && self.holder != Some(seat) {
-            self.screen.clear()?;
+            if self.holder.is_some() {
+                self.screen.clear()?;
+            }
             let ask = self.ui().fill("hand-over", [("seat", seat.to_string().into())]);
             if self.screen.ask(&ask)?.is_none() {
                 self.say("end-of-input")?;
@@ -266,6 +268,17 @@ impl<R: BufRead, W: Write> Session<R, W> {
             _ => Ok(()),
         }
     }
+}
+
+/// In a game that goes on after a break, everybody is told again what happened since their own last step.
+fn told_before(play: &dyn AnyPlay) -> [Option<usize>; MAX_SEATS] {
+    let mut told = [None; MAX_SEATS];
+    for step in play.happened(0, Viewer::Spectator) {
+        if let Some(seat) = step.seat {
+            told[seat.index()] = Some(step.step - 1);
+        }
+    }
+    told
 }
 
 #[cfg(test)]

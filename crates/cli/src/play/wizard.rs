@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 
 use catalog::{AnyGame, Fill, Messages};
-use table::{Lang, Words};
+use table::Lang;
 
 use crate::screen::Screen;
 use crate::{inputs, texts};
@@ -35,7 +35,7 @@ pub(crate) fn game<R: BufRead, W: Write>(
     screen.line("")?;
     for (index, game) in games.iter().enumerate() {
         let (min, max) = game.meta().players;
-        let name = game.messages(lang).with_names(&[]).name("game");
+        let name = game.name(lang);
         let players = ui.fill("wizard-players-range", [("min", min.into()), ("max", max.into())]);
         screen.line(&format!("{:>3}  {name} ({players})", index + 1))?;
     }

@@ -2,20 +2,20 @@
 
 /// Makes one test for each line of settings; see [the module](crate::conformance).
 ///
-/// Each test checks everything, and that the random and the guided policy play honestly. With `BESTIARY_GAMES` in the
-/// environment it plays that many games instead. A failure is written as a record into the target's tmp folder.
+/// Each test checks everything, and that the random and the guided policy play honestly. With `BESTIARY_SLOW` in the
+/// environment it plays a hundred times as many games. A failure is written as a record into the target's tmp folder.
 #[macro_export]
 macro_rules! conformance {
     ($game:ty, games = $games:expr, $( $name:ident: $options:literal ),+ $(,)?) => { $(
         #[test]
         fn $name() {
-            let games = option_env!("BESTIARY_GAMES").map_or($games, |games| games.parse().expect("a number of games"));
+            let games: u64 = if ::std::env::var_os("BESTIARY_SLOW").is_some() { 100 * $games } else { $games };
             let plan = $crate::conformance::Plan::games(games);
             let choices = $crate::conformance::choices::<$game>($options).expect("options of the game");
-            let result = $crate::conformance::check::<$game>(&choices, plan).and_then(|report| {
+            let result = $crate::conformance::check::<$game>(&choices, &plan).and_then(|report| {
                 let few = $crate::conformance::Plan::games((games / 20).max(5));
-                $crate::conformance::check_policy::<$game, _>(&choices, few, $crate::RandomPolicy::new)?;
-                $crate::conformance::check_policy::<$game, _>(&choices, few, $crate::GuidedPolicy::new)?;
+                $crate::conformance::check_policy::<$game, _>(&choices, &few, $crate::RandomPolicy::new)?;
+                $crate::conformance::check_policy::<$game, _>(&choices, &few, $crate::GuidedPolicy::new)?;
                 Ok(report)
             });
             match result {

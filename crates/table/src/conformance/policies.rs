@@ -11,10 +11,10 @@ use crate::{Audit, Choices, Game, Illegal, Known, Options, Pcg, Policy, Recall, 
 /// The first failure.
 pub fn check_policy<G: Audit, P: Policy<G>>(
     choices: &Choices,
-    plan: Plan,
+    plan: &Plan,
     new: impl Fn() -> P,
 ) -> Result<(), Box<Failure>> {
-    for game in 0..u64::from(plan.games) {
+    for game in plan.games.clone() {
         let mut chance = Pcg::nth(plan.seed, game);
         play::<G, P>(choices, &mut chance, &new)
             .map_err(|broken| Box::new(unshrunk::<G>(choices, plan.seed, &broken)))?;

@@ -12,7 +12,7 @@ use crate::seating::Sitter;
 impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let (ui, seats) = (self.ui(), self.play.seats());
-        let game = self.play.game().messages(self.lang).with_names(&[]).name("game");
+        let game = self.play.game().name(self.lang);
         self.screen.line("")?;
         self.screen.heading(&ui.fill("welcome", [("game", game.into()), ("players", seats.into())]))?;
         let who = |(name, sitter): (&String, &Sitter)| match sitter {
