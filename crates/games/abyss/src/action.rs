@@ -83,7 +83,7 @@ table::notation! {
 const _: () = assert!(size_of::<Action>() <= 8, "search keeps millions of these");
 
 /// AB-11.7: keys worth a location: one ambassador, or three of one-key lords and key tokens. Written `sage`,
-/// `keeper,slaver,token`, `token,token,token`: lords in canonical order, then tokens.
+/// `keeper+slaver+token`, `token+token+token`: lords in canonical order, then tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct KeySet {
     lords: [Option<LordId>; KEYS_PER_LOCATION as usize],
@@ -120,7 +120,7 @@ impl fmt::Display for KeySet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = self.lords().map(LordId::word).chain((0..self.tokens).map(|_| "token"));
         for (place, word) in words.enumerate() {
-            write!(f, "{}{word}", if place == 0 { "" } else { "," })?;
+            write!(f, "{}{word}", if place == 0 { "" } else { "+" })?;
         }
         Ok(())
     }
@@ -130,8 +130,8 @@ impl FromStr for KeySet {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let wrong = || NotationError::new(text, "a set of keys (such as `sage` or `keeper,token,token`)");
-        let words = text.split(',').filter(|&word| word != "token");
+        let wrong = || NotationError::new(text, "a set of keys (such as `sage` or `keeper+token+token`)");
+        let words = text.split('+').filter(|&word| word != "token");
         let lords = words.map(str::parse).collect::<Result<Vec<LordId>, _>>()?;
         let set = match lords.as_slice() {
             [lord] if powers::ALL_KEYS.contains(*lord) => Self::ambassador(*lord),
@@ -149,11 +149,11 @@ mod tests {
 
     #[test]
     fn a_key_set_has_one_spelling() {
-        for text in ["sage", "keeper,token,token", "slaver,keeper,reaper", "token,token,token"] {
+        for text in ["sage", "keeper+token+token", "slaver+keeper+reaper", "token+token+token"] {
             assert_eq!(text.parse::<KeySet>().unwrap().to_string(), text);
         }
         for bad in
-            ["", "keeper", "sage,token", "keeper,slaver,token", "token", "keeper,keeper,token", "token,sage"]
+            ["", "keeper", "sage+token", "keeper+slaver+token", "token", "keeper+keeper+token", "token+sage"]
         {
             assert!(bad.parse::<KeySet>().is_err(), "{bad}");
         }

@@ -1,24 +1,19 @@
 //! Invariants, worked out from scratch (AB-21), and what is hidden from whom.
 
-use table::{Audit, Id, Recall, Seat, Viewer};
+use table::{Audit, Id, Recall, Viewer};
 
 use crate::components::{
     AllyList, COPIES, Card, Cards, KEY_TOKENS, KEYS_PER_LOCATION, LocationId, LordId, MONSTERS, Race,
     THREAT_SPACES, TOKENS, TokenList,
 };
-use crate::rules::payment;
-use crate::state::Step;
+use crate::rules::{first_option, payment};
+use crate::state::Turn;
 use crate::{Question, State};
 
 impl Audit for State {
     fn audit(&self) -> Result<(), String> {
-        self.exploration_cards()?;
-        self.every_lord_once()?;
-        self.every_location_once()?;
-        self.tokens_and_keys()?;
-        self.lords_and_their_places()?;
-        self.limits()?;
-        self.drafts()
+        self.is_consistent()?;
+        self.between_turns()
     }
 
     /// AB-15.4, AB-15.5, AB-15.8, AB-15.17, AB-15.18.
@@ -44,6 +39,32 @@ impl Audit for State {
 }
 
 impl State {
+    /// What holds in every position, also in one that was built by hand.
+    pub(crate) fn is_consistent(&self) -> Result<(), String> {
+        self.exploration_cards()?;
+        self.every_lord_once()?;
+        self.every_location_once()?;
+        self.tokens_and_keys()?;
+        self.lords_and_their_places()?;
+        self.limits()?;
+        self.drafts()
+    }
+
+    /// AB-21.7, AB-21.11: what the rules see to at the end of a turn.
+    fn between_turns(&self) -> Result<(), String> {
+        let turn_starts = !self.over && self.turn == Turn::default();
+        if turn_starts && self.court.len() < 3 && !self.lord_deck.is_empty() {
+            return Err(format!("AB-21.7: {} lords in the Court at the start of a turn", self.court.len()));
+        }
+        let no_tile = self.stack.is_empty() && self.available.is_empty();
+        for (seat, player) in self.players.iter().filter(|&(seat, _)| seat != self.active) {
+            if player.all_keys() >= KEYS_PER_LOCATION && !no_tile {
+                return Err(format!("AB-21.11: {seat} has {} keys outside the own turn", player.all_keys()));
+            }
+        }
+        Ok(())
+    }
+
     /// AB-21.1.
     fn exploration_cards(&self) -> Result<(), String> {
         let mut cards: Cards = self.deck;
@@ -155,26 +176,14 @@ impl State {
         }
     }
 
-    /// AB-21.6, AB-21.7, AB-21.11, AB-21.13, AB-21.15, AB-21.16.
+    /// AB-21.6, AB-21.13, AB-21.15.
     fn limits(&self) -> Result<(), String> {
         if !(1..=THREAT_SPACES).contains(&self.threat) {
             return Err(format!("AB-21.6: the threat token is on space {}", self.threat));
         }
-        if !self.over
-            && self.turn.step == Step::Action
-            && self.turn == crate::state::Turn::default()
-            && self.court.len() < 3
-            && !self.lord_deck.is_empty()
-        {
-            return Err(format!("AB-21.7: {} lords in the Court at the start of a turn", self.court.len()));
-        }
-        let no_tile = self.stack.is_empty() && self.available.is_empty();
         for (seat, player) in self.players.iter() {
             if player.lords.len() > 9 {
                 return Err(format!("AB-21.13: {seat} owns {} lords", player.lords.len()));
-            }
-            if seat != self.active && player.all_keys() >= KEYS_PER_LOCATION && !no_tile {
-                return Err(format!("AB-21.11: {seat} has {} keys outside the own turn", player.all_keys()));
             }
         }
         if self.turn.sales as usize != self.turn.bought.len() || self.turn.bought.contains(self.active) {
@@ -185,15 +194,11 @@ impl State {
 
     /// AB-10.10, AB-10.11, AB-21.17, AB-21.19: picks are in the hand, and there is a way to go on.
     fn drafts(&self) -> Result<(), String> {
-        let held = |seat: Seat| {
-            let mut hand = self.players[seat].hand;
-            hand.take_all(&self.draft)
-        };
         match self.pending.top() {
             Some(Question::Pay { lord, next, confirm }) => {
                 let me = self.me();
                 let demand = payment::Terms::of(self, self.active).demand(lord);
-                if !held(self.active) || !self.court.contains(&lord) {
+                if !me.hand.clone().take_all(&self.draft) || !self.court.contains(&lord) {
                     return Err(format!("AB-10.10: the draft for the {lord} is {:?}", self.draft));
                 }
                 if (next, confirm) != payment::next(&me.hand, &self.draft, me.pearls, demand) {
@@ -203,9 +208,9 @@ impl State {
                     return Err(format!("AB-21.19: no payment for the {lord}"));
                 }
             }
-            Some(Question::Discard { seat, amount }) => {
-                if !held(seat) || self.draft.len() >= amount as usize {
-                    return Err(format!("AB-10.14: {seat} has picked {:?}", self.draft));
+            Some(question @ Question::Discard { seat, left, .. }) => {
+                if self.players[seat].hand.len() < left as usize || first_option(self, question).is_none() {
+                    return Err(format!("AB-10.14: {seat} cannot discard {left} more"));
                 }
             }
             _ if !self.draft.is_empty() => {

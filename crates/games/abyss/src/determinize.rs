@@ -24,10 +24,8 @@ fn forget_drafts(s: &mut State, viewer: Viewer) {
         s.turn.cancels = 0;
         if let Some(Question::Pay { .. } | Question::Power { .. }) = s.pending.top() {
             s.pending.pop();
+            s.draft = Allies::EMPTY;
         }
-    }
-    if !s.pending.top().is_some_and(|question| viewer.is(question.seat(s.active))) {
-        s.draft = Allies::EMPTY;
     }
 }
 
@@ -70,6 +68,12 @@ fn redraw_allies(s: &mut State, viewer: Viewer, chance: &mut impl Chance) {
         s.deck.add_many(Card::Ally(kind), count);
     }
     s.deck.add_many(Card::Monster, monsters);
+    // Cards are discarded in canonical order, but the hand that did so is another one now.
+    if let Some(Question::Discard { seat, from, .. }) = s.pending.top_mut()
+        && !viewer.is(*seat)
+    {
+        *from = Kind::ALL[0];
+    }
 }
 
 fn only(allies: &Allies, race: Race) -> Allies {

@@ -59,8 +59,8 @@ table::notation! {
         Affiliated { seat: Seat, ally: Kind } = "affiliated",
         /// A lord entered.
         Entered { seat: Seat, lord: LordId } = "entered",
-        /// A player discarded allies from hand.
-        Discarded { seat: Seat, allies: AllyList } = "discarded",
+        /// A player discarded an ally from hand.
+        Discarded { seat: Seat, ally: Kind } = "discarded",
         /// A lord was turned.
         Turned { owner: Seat, lord: LordId } = "turned",
         /// A monster token changed hands.
@@ -77,6 +77,8 @@ table::notation! {
         Declined { seat: Seat } = "declined",
         /// Location tiles were drawn.
         LocationsDrawn { seat: Seat, tiles: TileList } = "drew",
+        /// A tile was chosen; the keys follow.
+        TileChosen { seat: Seat, tile: LocationId } = "tile",
         /// A location is controlled.
         Controlled { seat: Seat, tile: LocationId, keys: KeySet } = "controlled",
         /// An own location was exchanged for an available one.
@@ -147,6 +149,7 @@ impl table::Event for Event {
             | Self::SecondLord { .. }
             | Self::LordDiscarded { .. }
             | Self::Declined { .. }
+            | Self::TileChosen { .. }
             | Self::Controlled { .. }
             | Self::LocationSwapped { .. }
             | Self::StackSwapped { .. }

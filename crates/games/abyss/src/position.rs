@@ -29,7 +29,7 @@
 
 mod read;
 
-use table::{Audit, Id, IdSet, Pool, Position, Row, Seat, SeatSet, Source, Word};
+use table::{Id, IdSet, Pool, Position, Row, Seat, SeatSet, Source, Word};
 
 use crate::components::{
     Card, KEY_TOKENS, Kind, LocationId, LordId, Race, THREAT_SPACES, TOKENS as ALL_TOKENS, Token,
@@ -59,7 +59,7 @@ impl Position for State {
                 explore::offer(self, card);
             }
         }
-        self.audit()
+        self.is_consistent()
     }
 
     fn read(&self, key: &str) -> Option<String> {

@@ -26,7 +26,7 @@ pub struct State {
     pub(crate) active: Seat,
     /// What is asked; the top one decides.
     pub(crate) pending: Pending<Question, DEPTH>,
-    /// Cards picked so far for a payment or a discard: still in the hand, known to the picker only (AB-10.10).
+    /// Allies picked so far for a payment: still in the hand, known to the payer only (AB-10.10).
     pub(crate) draft: Allies,
     /// The allies of a confirmed payment, until one of them is affiliated: public (AB-15.13).
     pub(crate) played: Allies,
@@ -189,8 +189,10 @@ pub enum Question {
     Discard {
         /// Who discards.
         seat: Seat,
-        /// How many in all.
-        amount: u8,
+        /// How many more.
+        left: u8,
+        /// AB-10.14: in canonical order, so none before this one.
+        from: Kind,
     },
     /// D-TURN-LORD: a lord of `owner`.
     TurnLord {

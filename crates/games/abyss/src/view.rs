@@ -155,7 +155,7 @@ pub enum QuestionView {
     Reward { space: u8, rewards: &'static [Reward] },
     FurtherStack { left: u8 },
     Affiliate { lord: LordId },
-    Discard { seat: Seat, amount: u8 },
+    Discard { seat: Seat, left: u8 },
     TurnLord { owner: Seat, left: u8 },
     Steal { amount: u8 },
     Stack { left: u8 },
@@ -220,11 +220,6 @@ pub enum PromptView {
         pearls_due: u8,
         /// Whether this is a legal payment.
         complete: bool,
-    },
-    /// A discard in the making.
-    Discard {
-        /// The allies picked.
-        picked: Allies,
     },
     /// A power whose target is missing.
     Power {
@@ -355,7 +350,7 @@ fn public(question: Question) -> Option<QuestionView> {
         Question::Reward { space } => QuestionView::Reward { space, rewards: rules::threat::records(space) },
         Question::FurtherStack { left } => QuestionView::FurtherStack { left },
         Question::Affiliate { lord } => QuestionView::Affiliate { lord },
-        Question::Discard { seat, amount } => QuestionView::Discard { seat, amount },
+        Question::Discard { seat, left, .. } => QuestionView::Discard { seat, left },
         Question::TurnLord { owner, left } => QuestionView::TurnLord { owner, left },
         Question::Steal { amount, .. } => QuestionView::Steal { amount },
         Question::Stack { left } => QuestionView::Stack { left },
@@ -387,7 +382,6 @@ fn prompt(s: &State, top: Question) -> Option<PromptView> {
                 complete: confirm,
             })
         }
-        Question::Discard { .. } => Some(PromptView::Discard { picked: s.draft }),
         Question::Power { lord } => Some(PromptView::Power { lord }),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! Several things as one word of notation: `crab.1,crab.1,squid.4`, or `-` for none. Always in canonical order, so
+//! Several things as one word of notation: `crab.1+crab.1+squid.4`, or `-` for none. Always in canonical order, so
 //! that every list has one spelling.
 
 use std::fmt;
@@ -48,7 +48,7 @@ fn join<I: Id>(f: &mut fmt::Formatter<'_>, ids: impl Iterator<Item = I>) -> fmt:
     let mut empty = true;
     for id in ids {
         if !std::mem::replace(&mut empty, false) {
-            f.write_str(",")?;
+            f.write_str("+")?;
         }
         write!(f, "{id}")?;
     }
@@ -56,7 +56,7 @@ fn join<I: Id>(f: &mut fmt::Formatter<'_>, ids: impl Iterator<Item = I>) -> fmt:
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(',').filter(move |_| text != "-")
+    text.split('+').filter(move |_| text != "-")
 }
 
 #[cfg(test)]
@@ -65,14 +65,14 @@ mod tests {
 
     #[test]
     fn a_list_has_one_spelling() {
-        for text in ["-", "crab.1", "crab.1,crab.1,squid.4"] {
+        for text in ["-", "crab.1", "crab.1+crab.1+squid.4"] {
             assert_eq!(text.parse::<AllyList>().unwrap().to_string(), text);
         }
-        for bad in ["", "crab.2,crab.1", "crab.1,", "crab.6", "-,-"] {
+        for bad in ["", "crab.2+crab.1", "crab.1+", "crab.6", "-+-"] {
             assert!(bad.parse::<AllyList>().is_err(), "{bad}");
         }
-        assert_eq!("2,2,4".parse::<TokenList>().unwrap().0.len(), 3);
-        assert_eq!("abyss,jail".parse::<TileList>().unwrap().to_string(), "abyss,jail");
-        assert!("abyss,abyss".parse::<TileList>().is_err());
+        assert_eq!("2+2+4".parse::<TokenList>().unwrap().0.len(), 3);
+        assert_eq!("abyss+jail".parse::<TileList>().unwrap().to_string(), "abyss+jail");
+        assert!("abyss+abyss".parse::<TileList>().is_err());
     }
 }

@@ -24,9 +24,10 @@ pub(crate) fn options(s: &State, each: &mut impl Each) -> Flow {
 }
 
 /// AB-11.3, AB-11.6, AB-11.9: an available tile; the keys come next.
-pub(crate) fn take_available(s: &mut State, tile: LocationId) {
+pub(crate) fn take_available(s: &mut State, tile: LocationId, log: &mut impl Log<Event>) {
     s.pending.pop();
     s.available.remove(tile);
+    log.push(Event::TileChosen { seat: s.active, tile });
     s.pending.push(Question::Keys { tile });
 }
 
@@ -64,6 +65,7 @@ pub(crate) fn keep(s: &mut State, tile: LocationId, log: &mut impl Log<Event>) {
     let Some(Question::Tile { drawn, by }) = s.pending.pop() else { return };
     s.available = s.available.or(drawn);
     s.available.remove(tile);
+    log.push(Event::TileChosen { seat: s.active, tile });
     match by {
         Some(ambassador) => gain(s, tile, KeySet::ambassador(ambassador), log),
         None => s.pending.push(Question::Keys { tile }),

@@ -1,12 +1,9 @@
-//! Discarding allies of one's own choice (AB-1.2, AB-1.13, AB-4.12), one card a step (AB-10.14).
-//!
-//! The cards picked so far are kept in the draft: nothing leaves the hand, and nobody else sees anything, before the
-//! last one is picked.
+//! Discarding allies of one's own choice (AB-1.2, AB-1.13, AB-4.12), one card a step in canonical order (AB-10.14).
 
-use table::{Id, Log, Seat};
+use table::{Log, Seat};
 
-use super::{Each, Flow, council};
-use crate::components::{AllyList, Effect, KINDS, Kind, LordId, powers as with};
+use super::{Each, Flow};
+use crate::components::{Card, Effect, Kind, LordId, powers as with};
 use crate::{Action, Event, Question, State};
 
 /// AB-1.2, AB-1.13: asks each of `seats` to discard, the first of them first; `amount` says how many.
@@ -16,9 +13,9 @@ pub(crate) fn ask(
     amount: impl Fn(&State, Seat) -> usize,
 ) {
     for seat in seats.rev() {
-        let amount = amount(s, seat) as u8;
-        if amount > 0 {
-            s.pending.push(Question::Discard { seat, amount });
+        let left = amount(s, seat) as u8;
+        if left > 0 {
+            s.pending.push(Question::Discard { seat, left, from: Kind::ALL[0] });
         }
     }
 }
@@ -45,39 +42,28 @@ pub(crate) fn excess(s: &State, seat: Seat, limit: u8) -> usize {
     s.players[seat].hand.len().saturating_sub(limit as usize)
 }
 
-/// AB-10.14: the kinds from the last pick on, as long as enough cards are left after them.
-pub(crate) fn options(s: &State, seat: Seat, amount: u8, each: &mut impl Each) -> Flow {
-    let hand = s.players[seat].hand.counts();
-    let picked = s.draft.counts();
-    let from = picked.iter().rposition(|&count| count > 0).unwrap_or(0);
-    let missing = amount as usize - s.draft.len();
-    let mut rest: usize = (from..KINDS).map(|kind| (hand[kind] - picked[kind]) as usize).sum();
-    for kind in from..KINDS {
-        if rest < missing {
+/// AB-10.14: the kinds from the last one on, as long as enough cards are left after them.
+pub(crate) fn options(s: &State, seat: Seat, left: u8, from: Kind, each: &mut impl Each) -> Flow {
+    let hand = s.players[seat].hand;
+    let mut rest: u8 = hand.iter().filter(|&(kind, _)| kind >= from).map(|(_, count)| count).sum();
+    for (ally, count) in hand.iter().filter(|&(kind, _)| kind >= from) {
+        if rest < left {
             break;
         }
-        let left = (hand[kind] - picked[kind]) as usize;
-        rest -= left;
-        if left > 0
-            && let Some(ally) = Kind::from_index(kind)
-        {
-            each(Action::Discard { ally })?;
-        }
+        rest -= count;
+        each(Action::Discard { ally })?;
     }
     Flow::Continue(())
 }
 
-/// AB-10.14, AB-15.14: picks one more; with the last one all go to the discard pile, for all to see.
-pub(crate) fn pick(s: &mut State, ally: Kind, log: &mut impl Log<Event>) {
-    s.draft.add(ally);
-    let Some(Question::Discard { seat, amount }) = s.pending.top() else { return };
-    if s.draft.len() < amount as usize {
-        return;
+/// AB-10.14, AB-15.14: one goes to the discard pile, for all to see; then the next is asked for.
+pub(crate) fn discard(s: &mut State, ally: Kind, log: &mut impl Log<Event>) {
+    let Some(Question::Discard { seat, left, .. }) = s.pending.pop() else { return };
+    if s.players[seat].hand.take(ally) {
+        s.discard.add(Card::Ally(ally));
+        log.push(Event::Discarded { seat, ally });
     }
-    s.pending.pop();
-    let allies = s.draft.take_everything();
-    if s.players[seat].hand.take_all(&allies) {
-        council::discard_allies(s, &allies);
-        log.push(Event::Discarded { seat, allies: AllyList(allies) });
+    if left > 1 {
+        s.pending.push(Question::Discard { seat, left: left - 1, from: ally });
     }
 }

@@ -26,7 +26,7 @@ pub fn fallback(s: &State) -> Option<Action> {
         Question::FurtherStack { .. } | Question::Stack { .. } => {
             largest(s, council::stacks(s)).map(|race| Action::Stack { race })
         }
-        Question::Discard { seat, amount } => discard(s, seat, amount),
+        Question::Discard { seat, left, from } => discard(s, seat, left, from),
         Question::SwapLocation
         | Question::SecondLord { .. }
         | Question::ReplaceFromCourt { .. }
@@ -69,13 +69,12 @@ fn pay(s: &State, lord: LordId) -> Option<Action> {
     Some(next.first().map_or(Action::PayConfirm, |&ally| Action::PayAdd { ally }))
 }
 
-/// AB-5.1: the lowest values, then canonical, in the order of picking.
-fn discard(s: &State, seat: Seat, amount: u8) -> Option<Action> {
-    let mut cards: Vec<Kind> = s.players[seat].hand.each().collect();
+/// AB-5.1: the lowest values, then canonical; of these the first in the order of discarding.
+fn discard(s: &State, seat: Seat, left: u8, from: Kind) -> Option<Action> {
+    let mut cards: Vec<Kind> = s.players[seat].hand.each().filter(|&ally| ally >= from).collect();
     cards.sort_by_key(|ally| ally.value()); // stable: canonical among equals
-    cards.truncate(amount as usize);
-    cards.sort();
-    cards.get(s.draft.len()).map(|&ally| Action::Discard { ally })
+    cards.truncate(left as usize);
+    cards.into_iter().min().map(|ally| Action::Discard { ally })
 }
 
 /// AB-5.1, AB-5.7: the option with the highest worth by the table.

@@ -4,7 +4,7 @@ use table::{Chance, Log};
 
 use super::turn::{gain_pearls, may_cancel};
 use super::{Each, Flow, council};
-use crate::components::{Allies, AllyList, Effect, Kind, LordId, Lords, Race, powers as with};
+use crate::components::{Card, Effect, Kind, LordId, Lords, Race, powers as with};
 use crate::{Action, Event, LORD_DECK, Question, State};
 
 /// AB-12.8: the powers that the active player can use now.
@@ -66,9 +66,8 @@ fn used(s: &mut State, log: &mut impl Log<Event>) -> Option<Effect> {
 pub(crate) fn discard_ally(s: &mut State, ally: Kind, log: &mut impl Log<Event>) {
     let Some(Effect::DiscardAllyForPearls { pearls, .. }) = used(s, log) else { return };
     if s.me_mut().hand.take(ally) {
-        let allies: Allies = std::iter::once(ally).collect();
-        council::discard_allies(s, &allies);
-        log.push(Event::Discarded { seat: s.active, allies: AllyList(allies) });
+        s.discard.add(Card::Ally(ally));
+        log.push(Event::Discarded { seat: s.active, ally });
         gain_pearls(s, pearls, log);
     }
 }
