@@ -67,14 +67,10 @@ prompt-explore-monster = { $last ->
 }
 prompt-reward = You have won. Which reward of threat space { $space } do you take?
 prompt-further-stack = Take one more Council stack.
-prompt-affiliate = Which ally do you affiliate? The others you paid for the { $lord } with are discarded.
-prompt-discard = { $amount ->
+prompt-affiliate = You pay for the { $lord }. Which ally do you affiliate? The others are discarded.
+prompt-discard = { $left ->
     [one] You must discard 1 ally from your hand.
-   *[other] You must discard { $amount } allies from your hand.
-}
-prompt-discard-more = { $left ->
-    [one] You must discard 1 more ally. Chosen so far: { $picked }.
-   *[other] You must discard { $left } more allies. Chosen so far: { $picked }.
+   *[other] You must discard { $left } allies from your hand, from the top of the list downwards.
 }
 prompt-turn-lord = Which lord of { $owner } do you turn? It keeps only its influence points.
 prompt-steal = { $amount ->
@@ -93,20 +89,20 @@ prompt-keys = Which keys do you use for { $tile }? Lords used keep only their in
 prompt-stack-swap = You may exchange { $tile } for any location of the stack.
 prompt-power = { $lord }: { $power } Choose.
 prompt-end = Use a power, or end your turn?
-prompt-pay-begin = The { $lord } needs { cost }. Which allies do you pay with? Pearls pay what is missing.
-prompt-pay-mandatory = The { $lord } needs { cost }. Played: { $picked }, value { $value }. Still missing: { $missing }.
+prompt-pay-begin = Pay for the { $lord }: { cost }. Pick from the top of the list downwards.
+prompt-pay-mandatory = { $lord }: { cost }. Played: { $picked }, value { $value }. Still needed: { $missing }.
 prompt-pay-races = { $more ->
-    [one] The { $lord } needs { cost }. Played: { $picked }, value { $value }. 1 more race is missing.
-   *[other] The { $lord } needs { cost }. Played: { $picked }, value { $value }. { $more } more races are missing.
+    [one] { $lord }: { cost }. Played: { $picked }, value { $value }. 1 more race needed.
+   *[other] { $lord }: { cost }. Played: { $picked }, value { $value }. { $more } more races needed.
 }
-prompt-pay-value = The { $lord } needs { cost }. Played: { $picked }, value { $value }. { $due } more needed, and you have { $pearls ->
+prompt-pay-value = { $lord }: { cost }. Played: { $picked }, value { $value }. { $due } short, and you have { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
 }.
 prompt-pay-enough = { $due ->
-    [0] The { $lord } needs { cost }. Played: { $picked }, value { $value }. That is enough.
-    [one] The { $lord } needs { cost }. Played: { $picked }, value { $value }. With 1 pearl that is enough.
-   *[other] The { $lord } needs { cost }. Played: { $picked }, value { $value }. With { $due } pearls that is enough.
+    [0] { $lord }: { cost }. Played: { $picked }, value { $value }. That is enough.
+    [one] { $lord }: { cost }. Played: { $picked }, value { $value }. With 1 pearl that is enough.
+   *[other] { $lord }: { cost }. Played: { $picked }, value { $value }. With { $due } pearls that is enough.
 }
 
 # For whom everybody waits, and for what.
@@ -120,9 +116,9 @@ wait-explore-monster = { $players } may fight the monster or continue exploring.
 wait-reward = { $players } chooses a reward.
 wait-stack = { $players } chooses a Council stack.
 wait-affiliate = { $players } chooses an ally to affiliate.
-wait-discard = { $amount ->
+wait-discard = { $left ->
     [one] { $players } must discard 1 ally.
-   *[other] { $players } must discard { $amount } allies.
+   *[other] { $players } must discard { $left } allies.
 }
 wait-turn-lord = { $players } chooses a lord of { $owner } to turn.
 wait-steal = { $players } chooses from whom to steal.
@@ -265,7 +261,7 @@ event-paid = { $pearls ->
 }
 event-affiliated = { $seat } affiliates { $ally }.
 event-entered = { $seat } gets the { $lord } ({ worth }).
-event-discarded = { $seat } discards { $allies }.
+event-discarded = { $seat } discards { $ally }.
 event-turned = The { $lord } of { $seat } is turned.
 event-stolen = { $seat } steals a monster token from { $from }.
 event-stolen-known = { $seat } steals a monster token of value { $token } from { $from }.
@@ -320,7 +316,7 @@ board-value = value
 board-races = races
 board-influence = IP
 board-keys = keys
-board-power = power (→ at once, ∞ lasting, ↻ each turn)
+board-power = power: → once, ∞ always, ↻ each turn
 board-cost = { $kind ->
     [0] any { $races }
     [1] only { $race }

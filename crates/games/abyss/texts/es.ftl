@@ -67,14 +67,10 @@ prompt-explore-monster = { $last ->
 }
 prompt-reward = Has vencido. ¿Qué recompensa de la casilla de amenaza { $space } eliges?
 prompt-further-stack = Toma otro mazo del Consejo.
-prompt-affiliate = Has pagado por el lord { $lord }. ¿A qué aliado afilias? Los demás se descartan.
-prompt-discard = { $amount ->
+prompt-affiliate = Pagas por el lord { $lord }. ¿A qué aliado afilias? Los demás se descartan.
+prompt-discard = { $left ->
     [one] Debes descartar 1 aliado de tu mano.
-   *[other] Debes descartar { $amount } aliados de tu mano.
-}
-prompt-discard-more = { $left ->
-    [one] Debes descartar 1 aliado más. Elegidos: { $picked }.
-   *[other] Debes descartar { $left } aliados más. Elegidos: { $picked }.
+   *[other] Debes descartar { $left } aliados de tu mano, eligiendo de arriba abajo en la lista.
 }
 prompt-turn-lord = ¿Qué lord de { $owner } giras? Solo conservará sus puntos de influencia.
 prompt-steal = { $amount ->
@@ -93,20 +89,20 @@ prompt-keys = ¿Qué llaves usas para { $tile }? Los lores usados solo conservan
 prompt-stack-swap = Puedes cambiar { $tile } por cualquier lugar de la pila.
 prompt-power = { $lord }: { $power } Elige.
 prompt-end = ¿Usas un poder o terminas tu turno?
-prompt-pay-begin = El lord { $lord } cuesta { cost }. ¿Con qué aliados pagas? Lo que falte se paga con perlas.
-prompt-pay-mandatory = El lord { $lord } cuesta { cost }. Jugado: { $picked }, valor { $value }. Falta aún: { $missing }.
+prompt-pay-begin = Paga por el lord { $lord }: { cost }. Elige de arriba abajo en la lista.
+prompt-pay-mandatory = { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Falta aún: { $missing }.
 prompt-pay-races = { $more ->
-    [one] El lord { $lord } cuesta { cost }. Jugado: { $picked }, valor { $value }. Falta 1 raza más.
-   *[other] El lord { $lord } cuesta { cost }. Jugado: { $picked }, valor { $value }. Faltan { $more } razas más.
+    [one] { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Falta 1 raza más.
+   *[other] { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Faltan { $more } razas más.
 }
-prompt-pay-value = El lord { $lord } cuesta { cost }. Jugado: { $picked }, valor { $value }. Falta un valor de { $due } y tienes { $pearls ->
+prompt-pay-value = { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Falta un valor de { $due } y tienes { $pearls ->
     [one] 1 perla
    *[other] { $pearls } perlas
 }.
 prompt-pay-enough = { $due ->
-    [0] El lord { $lord } cuesta { cost }. Jugado: { $picked }, valor { $value }. Es suficiente.
-    [one] El lord { $lord } cuesta { cost }. Jugado: { $picked }, valor { $value }. Con 1 perla es suficiente.
-   *[other] El lord { $lord } cuesta { cost }. Jugado: { $picked }, valor { $value }. Con { $due } perlas es suficiente.
+    [0] { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Es suficiente.
+    [one] { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Con 1 perla es suficiente.
+   *[other] { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Con { $due } perlas es suficiente.
 }
 
 # A quién se espera y para qué.
@@ -120,9 +116,9 @@ wait-explore-monster = { $players } puede luchar contra el monstruo o seguir exp
 wait-reward = { $players } elige una recompensa.
 wait-stack = { $players } elige un mazo del Consejo.
 wait-affiliate = { $players } elige a qué aliado afiliar.
-wait-discard = { $amount ->
+wait-discard = { $left ->
     [one] { $players } debe descartar 1 aliado.
-   *[other] { $players } debe descartar { $amount } aliados.
+   *[other] { $players } debe descartar { $left } aliados.
 }
 wait-turn-lord = { $players } elige qué lord de { $owner } girar.
 wait-steal = { $players } elige a quién robar una ficha de monstruo.
@@ -146,7 +142,7 @@ action-stack = { $cards ->
    *[other] Tomar el mazo del Consejo { $race }: { $cards } cartas
 }
 action-stack-known = Tomar el mazo del Consejo { $race }: { $allies }
-action-recruit = Reclutar: { $lord } ({ $guild }), { cost }. Da { worth }. { $power }
+action-recruit = Reclutar: { $lord } ({ $guild }), { cost }; { worth }. { $power }
 action-pass-turn = Pasar el turno: ninguna acción es posible
 action-buy = { $price ->
     [one] Comprar la carta { $ally } por 1 perla
@@ -182,7 +178,7 @@ action-steal = { $tokens ->
    *[other] Robar a { $from }, que tiene { $tokens } fichas
 }
 action-swap-location = Dar { $own } (te vale { $lost }) y tomar { $tile } (ahora { $points }). { $rule }
-action-second-lord = Reclutar por { $price } perlas: { $lord } ({ $guild }). Da { worth }. { $power }
+action-second-lord = Reclutar por { $price } perlas: { $lord } ({ $guild }; { worth }). { $power }
 action-replace = Descartar: { $own } ({ $lost } PI); tomar: { $lord } ({ $guild }; { worth }). { $power }
 action-replace-from-deck = Descartar: { $own } ({ $lost } PI) y tomar la primera carta del mazo de lores
 action-take-available = Controlar { $tile }: ahora te da { $points }. { $rule }
@@ -207,7 +203,7 @@ action-discard-stack = { $cards ->
 }
 action-discard-stack-known = Descartar el mazo del Consejo { $race }: { $allies }
 action-replace-court = Sustituir por la primera carta del mazo de lores: { $lord } ({ $guild }; { worth })
-action-use = Usar el poder de { $lord }. { $power }
+action-use = Usar el poder del lord { $lord }. { $power }
 action-decline = Rechazar
 action-end-turn = Terminar el turno
 action-cancel = Cancelar y elegir de nuevo
@@ -265,7 +261,7 @@ event-paid = { $pearls ->
 }
 event-affiliated = { $seat } afilia: { $ally }.
 event-entered = { $seat } tiene un nuevo lord: { $lord } ({ worth }).
-event-discarded = { $seat } descarta: { $allies }.
+event-discarded = { $seat } descarta la carta { $ally }.
 event-turned = Un lord de { $seat } queda girado: { $lord }.
 event-stolen = { $seat } roba una ficha de monstruo a { $from }.
 event-stolen-known = { $seat } roba a { $from } una ficha de monstruo de valor { $token }.
@@ -276,15 +272,18 @@ event-lord-drawn = { $seat } revela del mazo de lores: { $lord }.
 event-declined = { $seat } lo rechaza.
 event-locations-drawn = { $seat } roba: { $tiles }.
 event-controlled-tokens = { $seat } controla { $tile } con { $tokens } fichas de llave.
-event-controlled-lords = { $seat } controla { $tile }. Colocado debajo: { $lords }.
+event-controlled-lords = { $count ->
+    [one] { $seat } controla { $tile }. Debajo queda: { $lords }.
+   *[other] { $seat } controla { $tile }. Debajo quedan: { $lords }.
+}
 event-controlled-both = { $tokens ->
-    [one] { $seat } controla { $tile } con 1 ficha de llave. Colocado debajo: { $lords }.
-   *[other] { $seat } controla { $tile } con { $tokens } fichas de llave. Colocado debajo: { $lords }.
+    [one] { $seat } controla { $tile } con 1 ficha de llave. Debajo quedan: { $lords }.
+   *[other] { $seat } controla { $tile } con { $tokens } fichas de llave. Debajo queda: { $lords }.
 }
 event-location-swapped = { $seat } cambia { $old } por { $new }.
 event-stack-searched = { $seat } mira la pila de lugares.
 event-stack-swapped = { $seat } cambia { $old } por { $new }; la pila se baraja.
-event-power-used = { $seat } usa el poder de { $lord }.
+event-power-used = { $seat } usa el poder del lord { $lord }.
 event-stack-discarded = Descartado del Consejo: { $allies }.
 event-court-replaced = En la Corte, { $lord } deja su casilla a { $by }.
 event-court-refilled = La Corte se rellena.
@@ -305,7 +304,7 @@ board-over = { $turns ->
     [one] La partida ha terminado tras 1 turno
    *[other] La partida ha terminado tras { $turns } turnos
 }
-board-piles = Quedan: exploración { $cards } (descartadas { $discard }), lores { $lords }, lugares { $locations }, fichas de monstruo { $tokens }, fichas de llave { $keys }
+board-piles = Quedan: exploración { $cards } (descartadas { $discard }), lores { $lords }, lugares { $locations }, fichas: monstruo { $tokens }, llave { $keys }
 board-track = Exploración
 board-threat = Amenaza
 board-council = Consejo
@@ -320,7 +319,7 @@ board-value = valor
 board-races = razas
 board-influence = PI
 board-keys = llv.
-board-power = poder (→ al instante, ∞ permanente, ↻ cada turno)
+board-power = poder: → una vez, ∞ siempre, ↻ por turno
 board-cost = { $kind ->
     [0] { $races ->
         [one] 1 cualquiera

@@ -73,15 +73,10 @@ prompt-explore-monster = { $last ->
 }
 prompt-reward = Potwór pokonany. Którą nagrodę z pola zagrożenia { $space } wybierasz?
 prompt-further-stack = Weź jeszcze jeden stos Rady.
-prompt-affiliate = Zapłata za lorda: { $lord }. Którego sojusznika przyłączasz? Pozostali zostaną odrzuceni.
-prompt-discard = { $amount ->
+prompt-affiliate = Płacisz za lorda { $lord }. Którego sojusznika przyłączasz? Pozostali zostaną odrzuceni.
+prompt-discard = { $left ->
     [one] Musisz odrzucić z ręki 1 sojusznika.
-    [few] Musisz odrzucić z ręki { $amount } sojuszników.
-   *[many] Musisz odrzucić z ręki { $amount } sojuszników.
-}
-prompt-discard-more = { $left ->
-    [one] Musisz odrzucić jeszcze 1 sojusznika. Wybrane karty: { $picked }.
-   *[many] Musisz odrzucić jeszcze { $left } sojuszników. Wybrane karty: { $picked }.
+   *[many] Musisz odrzucić z ręki { $left } sojuszników, wybierając od góry listy w dół.
 }
 prompt-turn-lord = Którego lorda gracza { $owner } obracasz? Zostaną mu tylko punkty wpływu.
 prompt-steal = { $amount ->
@@ -105,17 +100,17 @@ prompt-keys = Których kluczy używasz na miejsce { $tile }? Wsuniętym lordom z
 prompt-stack-swap = Możesz wymienić miejsce { $tile } na dowolne miejsce ze stosu.
 prompt-power = { $lord }: { $power } Wybierz.
 prompt-end = Używasz zdolności czy kończysz turę?
-prompt-pay-begin = Lord { $lord } – koszt: { cost }. Którymi sojusznikami płacisz? Brakującą wartość dopłacasz perłami.
-prompt-pay-mandatory = Lord { $lord } – koszt: { cost }. Zagrane: { $picked }, wartość { $value }. Brakuje jeszcze: { $missing }.
+prompt-pay-begin = Zapłać za lorda { $lord }: { cost }. Wybieraj od góry listy w dół.
+prompt-pay-mandatory = { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Potrzeba jeszcze: { $missing }.
 prompt-pay-races = { $more ->
-    [one] Lord { $lord } – koszt: { cost }. Zagrane: { $picked }, wartość { $value }. Brakuje jeszcze 1 rasy.
-   *[many] Lord { $lord } – koszt: { cost }. Zagrane: { $picked }, wartość { $value }. Brakuje jeszcze { $more } ras.
+    [one] { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Potrzeba jeszcze 1 rasy.
+   *[many] { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Potrzeba jeszcze { $more } ras.
 }
-prompt-pay-value = Lord { $lord } – koszt: { cost }. Zagrane: { $picked }, wartość { $value }. Brakuje jeszcze { $due }, a twoje perły to { $pearls }.
+prompt-pay-value = { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Brakuje { $due }, a twoje perły to { $pearls }.
 prompt-pay-enough = { $due ->
-    [0] Lord { $lord } – koszt: { cost }. Zagrane: { $picked }, wartość { $value }. To wystarczy.
-    [one] Lord { $lord } – koszt: { cost }. Zagrane: { $picked }, wartość { $value }. Wystarczy z dopłatą 1 perły.
-   *[many] Lord { $lord } – koszt: { cost }. Zagrane: { $picked }, wartość { $value }. Wystarczy z dopłatą { $due } pereł.
+    [0] { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. To wystarczy.
+    [one] { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Wystarczy z dopłatą 1 perły.
+   *[many] { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Wystarczy z dopłatą { $due } pereł.
 }
 
 # Na kogo czekamy i na co.
@@ -130,9 +125,9 @@ wait-explore-monster = { $players } może walczyć z potworem albo eksplorować 
 wait-reward = { $players } wybiera nagrodę.
 wait-stack = { $players } wybiera stos Rady.
 wait-affiliate = { $players } wybiera sojusznika do przyłączenia.
-wait-discard = { $amount ->
+wait-discard = { $left ->
     [one] { $players } musi odrzucić 1 sojusznika.
-   *[many] { $players } musi odrzucić { $amount } sojuszników.
+   *[many] { $players } musi odrzucić { $left } sojuszników.
 }
 wait-turn-lord = { $players } wybiera, którego lorda gracza { $owner } obrócić.
 wait-steal = { $players } wybiera, komu zabrać żeton potwora.
@@ -158,7 +153,7 @@ action-stack = { $cards ->
    *[many] Weź stos Rady { $race }: { $cards } kart
 }
 action-stack-known = Weź stos Rady { $race }: { $allies }
-action-recruit = Rekrutuj: { $lord } ({ $guild }). Koszt: { cost }. Daje: { worth }. { $power }
+action-recruit = Rekrutuj: { $lord } ({ $guild }) – { cost }; { worth }. { $power }
 action-pass-turn = Spasuj: żadna akcja nie jest możliwa
 action-buy = { $price ->
     [one] Kup kartę { $ally } za 1 perłę
@@ -198,9 +193,9 @@ action-steal = { $tokens ->
 }
 action-swap-location = Oddaj { $own } (masz za nie { $lost } PW), weź { $tile } (teraz { $points } PW). { $rule }
 action-second-lord = { $price ->
-    [one] Rekrutuj za 1 perłę: { $lord } ({ $guild }). Daje: { worth }. { $power }
-    [few] Rekrutuj za { $price } perły: { $lord } ({ $guild }). Daje: { worth }. { $power }
-   *[many] Rekrutuj za { $price } pereł: { $lord } ({ $guild }). Daje: { worth }. { $power }
+    [one] Rekrutuj za 1 perłę: { $lord } ({ $guild }; { worth }). { $power }
+    [few] Rekrutuj za { $price } perły: { $lord } ({ $guild }; { worth }). { $power }
+   *[many] Rekrutuj za { $price } pereł: { $lord } ({ $guild }; { worth }). { $power }
 }
 action-replace = Odrzuć: { $own } ({ $lost } PW), weź: { $lord } ({ $guild }; { worth }). { $power }
 action-replace-from-deck = Odrzuć: { $own } ({ $lost } PW) i weź wierzchnią kartę talii lordów
@@ -211,10 +206,7 @@ action-draw = { $tiles ->
    *[many] Dobierz { $tiles } miejsc i przejmij kontrolę nad jednym; pozostałe będą dostępne
 }
 action-tile = Przejmij: { $tile }, teraz { $points } PW dla ciebie. { $rule }
-action-keys-tokens = { $tokens ->
-    [few] Użyj { $tokens } żetonów kluczy; żaden lord nie zostanie wsunięty
-   *[many] Użyj { $tokens } żetonów kluczy; żaden lord nie zostanie wsunięty
-}
+action-keys-tokens = Użyj { $tokens } żetonów kluczy; żaden lord nie zostanie wsunięty
 action-keys-lords = Wsuń pod miejsce: { $lords }. Zdolności i klucze przepadają
 action-keys-both = { $tokens ->
     [one] Wsuń pod miejsce: { $lords } i użyj 1 żetonu klucza
@@ -294,7 +286,7 @@ event-paid = { $pearls ->
 }
 event-affiliated = { $seat } przyłącza kartę { $ally }.
 event-entered = { $seat } ma nowego lorda: { $lord } ({ worth }).
-event-discarded = { $seat } odrzuca: { $allies }.
+event-discarded = { $seat } odrzuca kartę { $ally }.
 event-turned = Lord gracza { $seat } zostaje obrócony: { $lord }.
 event-stolen = { $seat } zabiera żeton potwora graczowi { $from }.
 event-stolen-known = { $seat } zabiera graczowi { $from } żeton potwora o wartości { $token }.
@@ -309,10 +301,13 @@ event-lord-drawn = { $seat } odkrywa z talii lordów: { $lord }.
 event-declined = { $seat } rezygnuje.
 event-locations-drawn = { $seat } dobiera: { $tiles }.
 event-controlled-tokens = { $seat } przejmuje kontrolę nad miejscem { $tile }, używając { $tokens } żetonów kluczy.
-event-controlled-lords = { $seat } przejmuje kontrolę nad miejscem { $tile }. Wsunięci pod nie: { $lords }.
+event-controlled-lords = { $count ->
+    [one] { $seat } przejmuje kontrolę nad miejscem { $tile }. Wsunięty pod nie: { $lords }.
+   *[many] { $seat } przejmuje kontrolę nad miejscem { $tile }. Wsunięci pod nie: { $lords }.
+}
 event-controlled-both = { $tokens ->
     [one] { $seat } przejmuje kontrolę nad miejscem { $tile }, używając 1 żetonu klucza. Wsunięci pod nie: { $lords }.
-   *[many] { $seat } przejmuje kontrolę nad miejscem { $tile }, używając { $tokens } żetonów kluczy. Wsunięci pod nie: { $lords }.
+   *[many] { $seat } przejmuje kontrolę nad miejscem { $tile }, używając { $tokens } żetonów kluczy. Wsunięty pod nie: { $lords }.
 }
 event-location-swapped = { $seat } wymienia miejsce { $old } na { $new }.
 event-stack-searched = { $seat } przegląda stos miejsc.
@@ -339,7 +334,7 @@ board-over = { $turns ->
     [one] Koniec gry po 1 turze
    *[many] Koniec gry po { $turns } turach
 }
-board-piles = Zostało: karty eksploracji { $cards } (odrzucone { $discard }), lordowie { $lords }, miejsca { $locations }, żetony potworów { $tokens }, żetony kluczy { $keys }
+board-piles = Zostało: eksploracja { $cards } (odrzucone { $discard }), lordowie { $lords }, miejsca { $locations }, żetony potworów { $tokens }, kluczy { $keys }
 board-track = Eksploracja
 board-threat = Zagrożenie
 board-council = Rada
@@ -354,7 +349,7 @@ board-value = wart.
 board-races = rasy
 board-influence = PW
 board-keys = kl.
-board-power = zdolność (→ od razu, ∞ stała, ↻ co turę)
+board-power = zdolność: → raz, ∞ stale, ↻ co turę
 board-cost = { $kind ->
     [0] dowolne { $races }
     [1] tylko { $race }

@@ -15,19 +15,16 @@ pub(super) fn board(view: &View, words: &dyn Words) -> String {
     let mut sheet = Sheet::default();
     sheet.line(&words.say(&turn(view)));
     sheet.line(&words.say(&piles(view)));
-    sheet.table(
-        0,
-        &[
-            vec![words.name("board-track"), track(view, words)],
-            vec![words.name("board-threat"), threat(view, words)],
-            vec![words.name("board-council"), council(view, words)],
-        ],
-    );
+    sheet.table(&[
+        vec![words.name("board-track"), track(view, words)],
+        vec![words.name("board-threat"), threat(view, words)],
+        vec![words.name("board-council"), council(view, words)],
+    ]);
     sheet.line("");
-    sheet.table(0, &court(view, words));
+    sheet.table(&court(view, words));
     if !view.available.is_empty() {
         sheet.line("");
-        sheet.table(0, &locations(view, words));
+        sheet.table(&locations(view, words));
     }
     sheet.line("");
     players::write(view, words, &mut sheet);

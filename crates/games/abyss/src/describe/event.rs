@@ -52,9 +52,7 @@ pub(super) fn event(event: &Event) -> Option<Phrase> {
             .with("pearls", pearls.0),
         Event::Affiliated { seat, ally } => by("event-affiliated", seat).with("ally", names::ally(ally)),
         Event::Entered { seat, lord } => names::with_lord(by("event-entered", seat), lord),
-        Event::Discarded { seat, allies } => {
-            by("event-discarded", seat).with("allies", names::allies(&allies.0))
-        }
+        Event::Discarded { seat, ally } => by("event-discarded", seat).with("ally", names::ally(ally)),
         Event::Turned { owner, lord } => by("event-turned", owner).with("lord", names::lord(lord)),
         Event::Stolen { thief, from, token } => match token.known() {
             Some(token) => by("event-stolen-known", thief).with("token", names::token(token)),
@@ -73,6 +71,7 @@ pub(super) fn event(event: &Event) -> Option<Phrase> {
         Event::LocationsDrawn { seat, tiles } => {
             by("event-locations-drawn", seat).with("tiles", names::locations(tiles.0.iter()))
         }
+        Event::TileChosen { .. } => return None, // control follows
         Event::Controlled { seat, tile, keys } => controlled(seat, tile, keys),
         Event::LocationSwapped { seat, old, new } => exchanged("event-location-swapped", seat, old, new),
         Event::StackSearched { seat } => by("event-stack-searched", seat),

@@ -4,14 +4,14 @@ use table::{Arg, Phrase};
 
 use super::names;
 use super::reckoning::{Cost, me, reward_space};
-use crate::components::{Allies, Card, Races, THREAT_SPACES, TRACK_SPACES};
+use crate::components::{Card, Races, THREAT_SPACES, TRACK_SPACES};
 use crate::view::{PromptView, QuestionView, View};
 
 pub(super) fn prompt(view: &View) -> Phrase {
     let Some(question) = &view.question else { return over(view) };
     let asked = view.viewer.filter(|&seat| view.to_act.contains(seat));
     match (&view.prompt, asked) {
-        (Some(begun), Some(_)) => private(view, begun, question),
+        (Some(begun), Some(_)) => private(view, begun),
         (None, Some(_)) => mine(view, question),
         (_, None) => waiting(view, question),
     }
@@ -48,7 +48,7 @@ fn mine(view: &View, question: &QuestionView) -> Phrase {
         QuestionView::Reward { space, .. } => Phrase::new("prompt-reward").with("space", *space),
         QuestionView::FurtherStack { left } => Phrase::new("prompt-further-stack").with("left", *left),
         QuestionView::Affiliate { lord } => Phrase::new("prompt-affiliate").with("lord", names::lord(*lord)),
-        QuestionView::Discard { amount, .. } => Phrase::new("prompt-discard").with("amount", *amount),
+        QuestionView::Discard { left, .. } => Phrase::new("prompt-discard").with("left", *left),
         QuestionView::TurnLord { owner, .. } => Phrase::new("prompt-turn-lord").with("owner", *owner),
         QuestionView::Steal { amount } => Phrase::new("prompt-steal").with("amount", *amount),
         QuestionView::Stack { left } => Phrase::new("prompt-stack").with("left", *left),
@@ -78,7 +78,7 @@ fn mine(view: &View, question: &QuestionView) -> Phrase {
 }
 
 /// AB-10.8: what the viewer has begun and nobody else knows of.
-fn private(view: &View, begun: &PromptView, question: &QuestionView) -> Phrase {
+fn private(view: &View, begun: &PromptView) -> Phrase {
     match *begun {
         PromptView::Pay { lord, sum, races, mandatory, picked, value, pearls_due, complete } => {
             let done: Races = picked.kinds().map(|ally| ally.race()).collect();
@@ -99,21 +99,10 @@ fn private(view: &View, begun: &PromptView, question: &QuestionView) -> Phrase {
                 .with("value", value)
                 .with("due", pearls_due)
         }
-        PromptView::Discard { picked } => discard(question, &picked),
         PromptView::Power { lord } => {
             Phrase::new("prompt-power").with("lord", names::lord(lord)).with("power", names::power(lord))
         }
     }
-}
-
-fn discard(question: &QuestionView, picked: &Allies) -> Phrase {
-    let amount = if let QuestionView::Discard { amount, .. } = *question { amount } else { 0 };
-    if picked.is_empty() {
-        return Phrase::new("prompt-discard").with("amount", amount);
-    }
-    Phrase::new("prompt-discard-more")
-        .with("left", u32::from(amount).saturating_sub(picked.len() as u32))
-        .with("picked", names::allies(picked))
 }
 
 /// For whom everybody waits, and for what.
@@ -128,7 +117,7 @@ fn waiting(view: &View, question: &QuestionView) -> Phrase {
         QuestionView::Reward { .. } => Phrase::new("wait-reward"),
         QuestionView::FurtherStack { .. } | QuestionView::Stack { .. } => Phrase::new("wait-stack"),
         QuestionView::Affiliate { .. } => Phrase::new("wait-affiliate"),
-        QuestionView::Discard { amount, .. } => Phrase::new("wait-discard").with("amount", *amount),
+        QuestionView::Discard { left, .. } => Phrase::new("wait-discard").with("left", *left),
         QuestionView::TurnLord { owner, .. } => Phrase::new("wait-turn-lord").with("owner", *owner),
         QuestionView::Steal { .. } => Phrase::new("wait-steal"),
         QuestionView::SwapLocation => Phrase::new("wait-swap-location"),

@@ -107,3 +107,54 @@ fn against(view: &View, seat: Seat) -> impl Iterator<Item = LordId> {
     let others = view.players.iter().filter(move |other| other.seat != seat);
     others.flat_map(in_force).filter(move |lord| !shields.contains(&lord.card().guild))
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Pcg, Silent, Viewer, pick};
+
+    use super::*;
+    use crate::rules::{payment, threat};
+    use crate::{Options, State, score};
+
+    /// Calls `look` before every step of random games.
+    fn positions(mut look: impl FnMut(&State)) {
+        for (players, seed) in (2..=4).flat_map(|players| (0..12).map(move |seed| (players, seed))) {
+            let mut chance = Pcg::new(seed);
+            let options = Options { players, first: None, memory_aid: false };
+            let mut state = State::new(&options, &mut chance, &mut Silent);
+            let mut legal = Vec::new();
+            while let Some(seat) = state.to_act().first() {
+                look(&state);
+                state.legal(seat, &mut legal);
+                let action = pick(&legal, &mut chance);
+                state.apply(seat, action, &mut chance, &mut Silent).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_view_gives_the_same_numbers_as_the_rules() {
+        let mut changed = 0;
+        positions(|state| {
+            let view = state.view(Viewer::Spectator);
+            assert_eq!(reward_space(&view, state.threat), threat::reward_space(state));
+            for player in &view.players {
+                let terms = payment::Terms::of(state, player.seat);
+                for &lord in &state.court {
+                    let (here, there) = (cost(&view, player, lord), terms.demand(lord));
+                    assert_eq!((here.sum, here.races), (there.sum, there.races), "{lord}");
+                    assert_eq!(here.mandatory, there.mandatory, "{lord}");
+                    changed += u32::from(here.sum != lord.card().sum);
+                }
+                for &tile in LocationId::ALL {
+                    assert_eq!(
+                        worth(&view, player, tile),
+                        score::location(state, player.seat, tile),
+                        "{tile}"
+                    );
+                }
+            }
+        });
+        assert!(changed > 0, "no cost was ever changed");
+    }
+}

@@ -16,10 +16,16 @@ impl Sheet {
         self.wrapped(String::new(), text);
     }
 
-    /// Rows whose cells stand below each other. The last cell is broken where it is too long.
-    pub(super) fn table(&mut self, indent: usize, rows: &[Vec<String>]) {
-        for (row, first) in rows.iter().zip(aligned(indent, rows)) {
-            self.wrapped(first, row.last().map_or("", String::as_str));
+    /// Rows whose cells stand below each other.
+    pub(super) fn table(&mut self, rows: &[Vec<String>]) {
+        let columns = Columns::of(0, rows);
+        rows.iter().for_each(|row| self.row(&columns, row));
+    }
+
+    /// One row in these columns. Its last cell is broken where it is too long.
+    pub(super) fn row(&mut self, columns: &Columns, row: &[String]) {
+        if let Some((last, cells)) = row.split_last() {
+            self.wrapped(columns.line(cells), last);
         }
     }
 
@@ -54,26 +60,40 @@ impl Sheet {
     }
 }
 
-/// Each row without its last cell: numbers to the right, everything else to the left.
-pub(super) fn aligned(indent: usize, rows: &[Vec<String>]) -> Vec<String> {
-    let cells = |row: &[String]| row.len().saturating_sub(1);
-    let columns = rows.iter().map(|row| cells(row)).max().unwrap_or(0);
-    let widest = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max();
-    let widths: Vec<usize> = (0..columns).map(|column| widest(column).unwrap_or(0)).collect();
-    let is_numeric = |column: usize| {
-        rows.iter().skip(1).all(|row| row.get(column).is_none_or(|cell| cell.parse::<i16>().is_ok()))
-    };
-    let right: Vec<bool> = (0..columns).map(is_numeric).collect();
-    let line = |row: &Vec<String>| {
-        let mut line = " ".repeat(indent);
-        for (column, cell) in row[..cells(row)].iter().enumerate() {
-            let space = " ".repeat(widths[column] - width(cell));
-            let (before, after) = if right[column] { (space.as_str(), "") } else { ("", space.as_str()) };
+/// Where the cells of a table stand: numbers to the right of their columns, everything else to the left.
+pub(super) struct Columns {
+    indent: usize,
+    widths: Vec<usize>,
+    right: Vec<bool>,
+}
+
+impl Columns {
+    /// Wide enough for these rows, of which the first may be a heading.
+    pub(super) fn of(indent: usize, rows: &[Vec<String>]) -> Self {
+        let columns = 0..rows.iter().map(Vec::len).max().unwrap_or(0);
+        let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
+        let is_number = |cell: &String| cell.parse::<i16>().is_ok();
+        Self {
+            indent,
+            widths: columns
+                .clone()
+                .map(|column| cells(column).map(|cell| width(cell)).max().unwrap_or(0))
+                .collect(),
+            right: columns.map(|column| cells(column).skip(1).all(is_number)).collect(),
+        }
+    }
+
+    /// Some cells, and the gap after the last.
+    fn line(&self, cells: &[String]) -> String {
+        let mut line = " ".repeat(self.indent);
+        for (column, cell) in cells.iter().enumerate() {
+            let space = " ".repeat(self.widths[column].saturating_sub(width(cell)));
+            let (before, after) =
+                if self.right[column] { (space.as_str(), "") } else { ("", space.as_str()) };
             line.extend([before, cell, after, &" ".repeat(GAP)]);
         }
         line
-    };
-    rows.iter().map(line).collect()
+    }
 }
 
 /// Numbers with a space between them.
@@ -95,16 +115,17 @@ mod tests {
         let row = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
         let mut sheet = Sheet::default();
         let long = "word ".repeat(25);
-        sheet.table(
-            1,
-            &[row(["name", "IP", "power"]), row(["Łowca", "12", long.trim_end()]), row(["A", "7", ""])],
-        );
+        sheet.table(&[
+            row(["name", "IP", "power"]),
+            row(["Łowca", "12", long.trim_end()]),
+            row(["A", "7", ""]),
+        ]);
         let text = sheet.text();
         let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines[0], " name   IP  power");
-        assert!(lines[1].starts_with(" Łowca  12  word word"));
-        assert!(lines[2].starts_with("            word"));
-        assert_eq!(lines[3], " A       7");
+        assert_eq!(lines[0], "name   IP  power");
+        assert!(lines[1].starts_with("Łowca  12  word word"));
+        assert!(lines[2].starts_with("           word"));
+        assert_eq!(lines[3], "A       7");
         assert!(lines.iter().all(|line| line.chars().count() <= COLUMNS), "{text}");
     }
 }

@@ -3,8 +3,8 @@
 use table::{Phrase, Words};
 
 use super::by_race;
-use super::layout::Sheet;
-use crate::components::LocationId;
+use super::layout::{Columns, Sheet, numbers};
+use crate::components::{LocationId, LordId};
 use crate::describe::names;
 use crate::view::{LocationView, LordView, PlayerView, View};
 
@@ -13,12 +13,12 @@ pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {
         ["board-players", "board-pearls", "board-all-keys", "board-hand", "board-tokens", "board-score"];
     let mut rows = vec![heads.map(|id| words.name(id)).to_vec()];
     rows.extend(view.players.iter().map(|player| row(view, player, words)));
-    let firsts = super::layout::aligned(0, &rows);
-    for (index, (first, row)) in firsts.iter().zip(&rows).enumerate() {
-        sheet.line(&format!("{first}{}", row.last().map_or("", String::as_str)));
-        if let Some(player) = index.checked_sub(1).and_then(|index| view.players.get(index)) {
-            sheet.table(4, &details(player, words));
-        }
+    let below: Vec<Vec<Vec<String>>> = view.players.iter().map(|player| details(player, words)).collect();
+    let (columns, labels) = (Columns::of(0, &rows), Columns::of(4, &below.concat()));
+    sheet.row(&columns, &rows[0]);
+    for (row, lines) in rows[1..].iter().zip(&below) {
+        sheet.row(&columns, row);
+        lines.iter().for_each(|line| sheet.row(&labels, line));
     }
 }
 
@@ -42,7 +42,7 @@ fn row(view: &View, player: &PlayerView, words: &dyn Words) -> Vec<String> {
 fn tokens(player: &PlayerView) -> String {
     match &player.tokens {
         _ if player.token_count == 0 => "–".to_owned(),
-        Some(known) => super::numbers(known.each().map(|token| token.value())),
+        Some(known) => numbers(known.each().map(|token| token.value())),
         None => vec!["?"; player.token_count].join(" "),
     }
 }
@@ -89,6 +89,6 @@ fn location(player: &PlayerView, location: &LocationView, words: &dyn Words) -> 
     words.say(&phrase)
 }
 
-fn tucked(player: &PlayerView, tile: LocationId) -> impl Iterator<Item = crate::components::LordId> {
+fn tucked(player: &PlayerView, tile: LocationId) -> impl Iterator<Item = LordId> {
     player.lords.iter().filter(move |owned| owned.under == Some(tile)).map(|owned| owned.lord)
 }
