@@ -6,7 +6,9 @@ use abyss::components::{Card, Kind, LocationId, LordId};
 use abyss::view::QuestionView;
 use bots::BotSpec;
 use catalog::{AnyGame, AnyPlay};
-use table::{Arg, Choices, Describe, Game, Lang, Pcg, Phrase, Seat, Seed, Shown, Silent, Viewer, Words};
+use table::{
+    Arg, Choices, Describe, Game, Lang, Pcg, Phrase, Seat, SeatSet, Seed, Shown, Silent, Viewer, Words,
+};
 
 const COLUMNS: usize = 100;
 const GAMES: u64 = 8;
@@ -119,6 +121,7 @@ fn rare_phrases() -> Vec<Phrase> {
     let options = abyss::Options { players: 2, first: Some(Seat::FIRST), memory_aid: true };
     let state = abyss::State::new(&options, &mut chance, &mut Silent);
     let mut view = state.view(Seat::FIRST.into());
+    view.to_act = SeatSet::only(Seat::FIRST);
     view.track = [Card::Monster; 5].into_iter().collect();
     view.council[0].allies = Some([Kind::Crab1, Kind::Crab3].into_iter().collect());
     let actions = [

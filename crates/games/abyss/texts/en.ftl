@@ -70,7 +70,7 @@ prompt-further-stack = Take one more Council stack.
 prompt-affiliate = You pay for the { $lord }. Which ally do you affiliate? The others are discarded.
 prompt-discard = { $left ->
     [one] You must discard 1 ally from your hand.
-   *[other] You must discard { $left } allies from your hand, from the top of the list downwards.
+   *[other] You must discard { $left } allies from your hand. Pick from the top down.
 }
 prompt-turn-lord = Which lord of { $owner } do you turn? It keeps only its influence points.
 prompt-steal = { $amount ->
@@ -89,7 +89,7 @@ prompt-keys = Which keys do you use for { $tile }? Lords used keep only their in
 prompt-stack-swap = You may exchange { $tile } for any location of the stack.
 prompt-power = { $lord }: { $power } Choose.
 prompt-end = Use a power, or end your turn?
-prompt-pay-begin = Pay for the { $lord }: { cost }. Pick from the top of the list downwards.
+prompt-pay-begin = Pay for the { $lord }: { cost }. Pick from the top down.
 prompt-pay-mandatory = { $lord }: { cost }. Played: { $picked }, value { $value }. Still needed: { $missing }.
 prompt-pay-races = { $more ->
     [one] { $lord }: { cost }. Played: { $picked }, value { $value }. 1 more race needed.
@@ -173,6 +173,7 @@ action-discard-for-pearls = { $pearls ->
    *[other] Discard { $ally } and gain { $pearls } pearls
 }
 action-turn-lord = Turn the { $lord } ({ $guild }; { worth }). It loses: { $power }
+action-turn-lord-plain = Turn the { $lord } ({ $guild }; { worth }). It has no lasting power
 action-steal = { $tokens ->
     [one] Steal from { $from }, who has 1 token
    *[other] Steal from { $from }, who has { $tokens } tokens
@@ -210,7 +211,7 @@ action-cancel = Cancel and choose again
 
 # What happened.
 event-first-player = { $seat } is the first player.
-event-court-filled = At the Court appears: { $lord }.
+event-court-filled = The { $lord } comes to the Court.
 event-location-opened = Available location: { $tile }.
 event-turn-started = { $seat } begins a turn.
 event-turn-passed = { $seat } passes, for no action is possible.
@@ -240,14 +241,17 @@ event-keys-gained = { $amount ->
 }
 event-token-gained = { $seat } draws a monster token.
 event-token-gained-known = { $seat } draws a monster token of value { $token }.
-event-track-allies = To the Council go: { $allies }.
+event-track-allies = { $count ->
+    [one] { $allies } goes to the Council.
+   *[other] { $allies } go to the Council.
+}
 event-track-monsters = { $monsters ->
     [one] The monster left on the track is discarded.
    *[other] { $monsters } monsters left on the track are discarded.
 }
 event-track-both = { $monsters ->
-    [one] To the Council go: { $allies }. A monster is discarded.
-   *[other] To the Council go: { $allies }. { $monsters } monsters are discarded.
+    [one] To the Council: { $allies }. A monster is discarded.
+   *[other] To the Council: { $allies }. { $monsters } monsters are discarded.
 }
 event-stack-taken = { $cards ->
     [one] { $seat } takes the Council stack { $race }: 1 card.

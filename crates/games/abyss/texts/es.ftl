@@ -70,7 +70,7 @@ prompt-further-stack = Toma otro mazo del Consejo.
 prompt-affiliate = Pagas por el lord { $lord }. ¿A qué aliado afilias? Los demás se descartan.
 prompt-discard = { $left ->
     [one] Debes descartar 1 aliado de tu mano.
-   *[other] Debes descartar { $left } aliados de tu mano, eligiendo de arriba abajo en la lista.
+   *[other] Debes descartar { $left } aliados de tu mano. Elige de arriba abajo.
 }
 prompt-turn-lord = ¿Qué lord de { $owner } giras? Solo conservará sus puntos de influencia.
 prompt-steal = { $amount ->
@@ -89,7 +89,7 @@ prompt-keys = ¿Qué llaves usas para { $tile }? Los lores usados solo conservan
 prompt-stack-swap = Puedes cambiar { $tile } por cualquier lugar de la pila.
 prompt-power = { $lord }: { $power } Elige.
 prompt-end = ¿Usas un poder o terminas tu turno?
-prompt-pay-begin = Paga por el lord { $lord }: { cost }. Elige de arriba abajo en la lista.
+prompt-pay-begin = Paga por el lord { $lord }: { cost }. Elige de arriba abajo.
 prompt-pay-mandatory = { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Falta aún: { $missing }.
 prompt-pay-races = { $more ->
     [one] { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Falta 1 raza más.
@@ -173,6 +173,7 @@ action-discard-for-pearls = { $pearls ->
    *[other] Descartar { $ally } y ganar { $pearls } perlas
 }
 action-turn-lord = Girar: { $lord } ({ $guild }; { worth }). Pierde: { $power }
+action-turn-lord-plain = Girar: { $lord } ({ $guild }; { worth }). No tiene poder permanente
 action-steal = { $tokens ->
     [one] Robar a { $from }, que tiene 1 ficha
    *[other] Robar a { $from }, que tiene { $tokens } fichas
@@ -210,7 +211,7 @@ action-cancel = Cancelar y elegir de nuevo
 
 # Lo que ha pasado.
 event-first-player = Jugador inicial: { $seat }.
-event-court-filled = A la Corte llega { $lord }.
+event-court-filled = Llega a la Corte: { $lord }.
 event-location-opened = Lugar disponible: { $tile }.
 event-turn-started = { $seat } empieza su turno.
 event-turn-passed = { $seat } pasa, pues ninguna acción es posible.
@@ -240,14 +241,17 @@ event-keys-gained = { $amount ->
 }
 event-token-gained = { $seat } roba una ficha de monstruo.
 event-token-gained-known = { $seat } roba una ficha de monstruo de valor { $token }.
-event-track-allies = Van al Consejo: { $allies }.
+event-track-allies = { $count ->
+    [one] Va al Consejo: { $allies }.
+   *[other] Van al Consejo: { $allies }.
+}
 event-track-monsters = { $monsters ->
     [one] El monstruo que quedaba en la pista se descarta.
    *[other] Los { $monsters } monstruos que quedaban en la pista se descartan.
 }
 event-track-both = { $monsters ->
-    [one] Van al Consejo: { $allies }. Un monstruo se descarta.
-   *[other] Van al Consejo: { $allies }. { $monsters } monstruos se descartan.
+    [one] Al Consejo: { $allies }. Un monstruo se descarta.
+   *[other] Al Consejo: { $allies }. { $monsters } monstruos se descartan.
 }
 event-stack-taken = { $cards ->
     [one] { $seat } toma el mazo del Consejo { $race }: 1 carta.

@@ -73,10 +73,10 @@ prompt-explore-monster = { $last ->
 }
 prompt-reward = Potwór pokonany. Którą nagrodę z pola zagrożenia { $space } wybierasz?
 prompt-further-stack = Weź jeszcze jeden stos Rady.
-prompt-affiliate = Płacisz za lorda { $lord }. Którego sojusznika przyłączasz? Pozostali zostaną odrzuceni.
+prompt-affiliate = Płacisz za lorda „{ $lord }”. Którego sojusznika przyłączasz? Pozostali zostaną odrzuceni.
 prompt-discard = { $left ->
     [one] Musisz odrzucić z ręki 1 sojusznika.
-   *[many] Musisz odrzucić z ręki { $left } sojuszników, wybierając od góry listy w dół.
+   *[many] Musisz odrzucić z ręki { $left } sojuszników. Wybieraj od góry w dół.
 }
 prompt-turn-lord = Którego lorda gracza { $owner } obracasz? Zostaną mu tylko punkty wpływu.
 prompt-steal = { $amount ->
@@ -96,11 +96,11 @@ prompt-replace-from-deck = { $lord }: możesz odrzucić innego swojego wolnego l
 prompt-control = Masz klucze: { $keys }. Musisz przejąć kontrolę nad miejscem: dostępnym albo jednym z dobranych.
 prompt-tile = Nad którym z dobranych miejsc przejmujesz kontrolę? Pozostałe będą dostępne.
 prompt-tile-ambassador = { $lord }: nad którym miejscem przejmujesz kontrolę? Pozostałe będą dostępne.
-prompt-keys = Których kluczy używasz na miejsce { $tile }? Wsuniętym lordom zostają tylko punkty wpływu.
-prompt-stack-swap = Możesz wymienić miejsce { $tile } na dowolne miejsce ze stosu.
+prompt-keys = Których kluczy używasz na miejsce „{ $tile }”? Wsuniętym lordom zostają tylko punkty wpływu.
+prompt-stack-swap = Możesz wymienić miejsce „{ $tile }” na dowolne miejsce ze stosu.
 prompt-power = { $lord }: { $power } Wybierz.
 prompt-end = Używasz zdolności czy kończysz turę?
-prompt-pay-begin = Zapłać za lorda { $lord }: { cost }. Wybieraj od góry listy w dół.
+prompt-pay-begin = Zapłać za lorda „{ $lord }”: { cost }. Wybieraj od góry w dół.
 prompt-pay-mandatory = { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Potrzeba jeszcze: { $missing }.
 prompt-pay-races = { $more ->
     [one] { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Potrzeba jeszcze 1 rasy.
@@ -136,8 +136,8 @@ wait-second-lord = { $players } może zrekrutować drugiego lorda za perły.
 wait-replace = { $players } może zastąpić lorda.
 wait-control = { $players } musi przejąć kontrolę nad miejscem.
 wait-tile = { $players } wybiera jedno z dobranych miejsc.
-wait-keys = { $players } wybiera klucze na miejsce { $tile }.
-wait-stack-swap = { $players } przegląda stos miejsc i może wymienić miejsce { $tile }.
+wait-keys = { $players } wybiera klucze na miejsce „{ $tile }”.
+wait-stack-swap = { $players } przegląda stos miejsc i może wymienić miejsce „{ $tile }”.
 wait-end = { $players } może użyć zdolności albo zakończyć turę.
 
 # Co znaczy działanie.
@@ -186,12 +186,13 @@ action-discard-for-pearls = { $pearls ->
    *[many] Odrzuć kartę { $ally } za { $pearls } pereł
 }
 action-turn-lord = Obróć lorda: { $lord } ({ $guild }; { worth }). Straci: { $power }
+action-turn-lord-plain = Obróć lorda: { $lord } ({ $guild }; { worth }). Nie ma zdolności stałej
 action-steal = { $tokens ->
     [one] Zabierz graczowi { $from }, który ma 1 żeton
     [few] Zabierz graczowi { $from }, który ma { $tokens } żetony
    *[many] Zabierz graczowi { $from }, który ma { $tokens } żetonów
 }
-action-swap-location = Oddaj { $own } (masz za nie { $lost } PW), weź { $tile } (teraz { $points } PW). { $rule }
+action-swap-location = Oddaj „{ $own }” ({ $lost } PW dla ciebie), weź „{ $tile }” (teraz { $points } PW). { $rule }
 action-second-lord = { $price ->
     [one] Rekrutuj za 1 perłę: { $lord } ({ $guild }; { worth }). { $power }
     [few] Rekrutuj za { $price } perły: { $lord } ({ $guild }; { worth }). { $power }
@@ -261,16 +262,19 @@ event-keys-gained = { $amount ->
 }
 event-token-gained = { $seat } dobiera żeton potwora.
 event-token-gained-known = { $seat } dobiera żeton potwora o wartości { $token }.
-event-track-allies = Do Rady trafiają: { $allies }.
+event-track-allies = { $count ->
+    [one] Do Rady trafia { $allies }.
+   *[many] Do Rady trafiają: { $allies }.
+}
 event-track-monsters = { $monsters ->
     [one] Potwór pozostały na torze zostaje odrzucony.
     [few] { $monsters } potwory pozostałe na torze zostają odrzucone.
    *[many] { $monsters } potworów pozostałych na torze zostaje odrzuconych.
 }
 event-track-both = { $monsters ->
-    [one] Do Rady trafiają: { $allies }. Potwór zostaje odrzucony.
-    [few] Do Rady trafiają: { $allies }. { $monsters } potwory zostają odrzucone.
-   *[many] Do Rady trafiają: { $allies }. { $monsters } potworów zostaje odrzuconych.
+    [one] Do Rady: { $allies }. Potwór zostaje odrzucony.
+    [few] Do Rady: { $allies }. { $monsters } potwory zostają odrzucone.
+   *[many] Do Rady: { $allies }. { $monsters } potworów zostaje odrzuconych.
 }
 event-stack-taken = { $cards ->
     [one] { $seat } bierze stos Rady { $race }: 1 kartę.
@@ -279,10 +283,10 @@ event-stack-taken = { $cards ->
 }
 event-stack-taken-known = { $seat } bierze stos Rady { $race }: { $allies }.
 event-paid = { $pearls ->
-    [0] { $seat } płaci za lorda { $lord }: { $allies }.
-    [one] { $seat } płaci za lorda { $lord }: { $allies } oraz 1 perła.
-    [few] { $seat } płaci za lorda { $lord }: { $allies } oraz { $pearls } perły.
-   *[many] { $seat } płaci za lorda { $lord }: { $allies } oraz { $pearls } pereł.
+    [0] { $seat } płaci za lorda „{ $lord }”: { $allies }.
+    [one] { $seat } płaci za lorda „{ $lord }”: { $allies } oraz 1 perła.
+    [few] { $seat } płaci za lorda „{ $lord }”: { $allies } oraz { $pearls } perły.
+   *[many] { $seat } płaci za lorda „{ $lord }”: { $allies } oraz { $pearls } pereł.
 }
 event-affiliated = { $seat } przyłącza kartę { $ally }.
 event-entered = { $seat } ma nowego lorda: { $lord } ({ worth }).
@@ -300,24 +304,27 @@ event-lord-discarded = { $seat } odrzuca lorda: { $lord }.
 event-lord-drawn = { $seat } odkrywa z talii lordów: { $lord }.
 event-declined = { $seat } rezygnuje.
 event-locations-drawn = { $seat } dobiera: { $tiles }.
-event-controlled-tokens = { $seat } przejmuje kontrolę nad miejscem { $tile }, używając { $tokens } żetonów kluczy.
+event-controlled-tokens = { $seat } przejmuje kontrolę nad miejscem „{ $tile }”, używając { $tokens } żetonów kluczy.
 event-controlled-lords = { $count ->
-    [one] { $seat } przejmuje kontrolę nad miejscem { $tile }. Wsunięty pod nie: { $lords }.
-   *[many] { $seat } przejmuje kontrolę nad miejscem { $tile }. Wsunięci pod nie: { $lords }.
+    [one] { $seat } przejmuje kontrolę nad miejscem „{ $tile }”. Wsunięty pod nie: { $lords }.
+   *[many] { $seat } przejmuje kontrolę nad miejscem „{ $tile }”. Wsunięci pod nie: { $lords }.
 }
 event-controlled-both = { $tokens ->
-    [one] { $seat } przejmuje kontrolę nad miejscem { $tile }, używając 1 żetonu klucza. Wsunięci pod nie: { $lords }.
-   *[many] { $seat } przejmuje kontrolę nad miejscem { $tile }, używając { $tokens } żetonów kluczy. Wsunięty pod nie: { $lords }.
+    [one] { $seat } przejmuje kontrolę nad miejscem „{ $tile }”, używając 1 żetonu klucza. Wsunięci pod nie: { $lords }.
+   *[many] { $seat } przejmuje kontrolę nad miejscem „{ $tile }”, używając { $tokens } żetonów kluczy. Wsunięty pod nie: { $lords }.
 }
-event-location-swapped = { $seat } wymienia miejsce { $old } na { $new }.
+event-location-swapped = { $seat } wymienia miejsce „{ $old }” na „{ $new }”.
 event-stack-searched = { $seat } przegląda stos miejsc.
-event-stack-swapped = { $seat } wymienia miejsce { $old } na { $new }; stos zostaje przetasowany.
+event-stack-swapped = { $seat } wymienia miejsce „{ $old }” na „{ $new }”; stos zostaje przetasowany.
 event-power-used = { $seat } używa zdolności lorda: { $lord }.
 event-stack-discarded = Odrzucone z Rady: { $allies }.
 event-court-replaced = Z dziedzińca odchodzi { $lord }, a na to pole trafia { $by }.
 event-court-refilled = Dziedziniec zostaje uzupełniony.
 event-end-triggered = Koniec gry jest bliski: { $seat } kończy tę turę, a potem wszyscy inni mają po jednej ostatniej.
-event-last-affiliated = { $seat } ma na ręce: { $hand }. Przyłączeni: { $affiliated }.
+event-last-affiliated = { $count ->
+    [one] { $seat } ma na ręce: { $hand }. Przyłączony: { $affiliated }.
+   *[many] { $seat } ma na ręce: { $hand }. Przyłączeni: { $affiliated }.
+}
 event-last-affiliated-none = { $seat } nie ma sojuszników na ręce.
 event-tokens-shown = Żetony potworów gracza { $seat }: { $tokens }.
 event-ended = Koniec gry.

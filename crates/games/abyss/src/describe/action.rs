@@ -7,7 +7,7 @@ use super::reckoning::{cost, me, reward_space, worth};
 use crate::Action;
 use crate::action::KeySet;
 use crate::components::{
-    Allies, Card, Effect, Kind, LocationId, LordId, PLOT_COST, Race, THREAT_SPACES, TRACK_SPACES,
+    Allies, Card, Effect, Kind, LocationId, LordId, PLOT_COST, Race, THREAT_SPACES, TRACK_SPACES, Timing,
 };
 use crate::view::{PromptView, QuestionView, View};
 
@@ -39,7 +39,7 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
         Action::PayConfirm => pay_confirm(view),
         Action::Affiliate { ally } => Phrase::new("action-affiliate").with("ally", names::ally(ally)),
         Action::Discard { ally } => discard(ally, view),
-        Action::TurnLord { lord } => with_lord(Phrase::new("action-turn-lord"), lord),
+        Action::TurnLord { lord } => turn_lord(lord),
         Action::Steal { from } => {
             let tokens = view.players[from.index()].token_count as u32;
             Phrase::new("action-steal").with("from", from).with("tokens", tokens)
@@ -137,6 +137,15 @@ fn discard(ally: Kind, view: &View) -> Phrase {
         _ => Phrase::new("action-discard"),
     };
     phrase.with("ally", names::ally(ally))
+}
+
+/// AB-12.12: a turned lord loses a power that would still work.
+fn turn_lord(lord: LordId) -> Phrase {
+    let id = match lord.card().timing() {
+        Timing::Permanent | Timing::Activated => "action-turn-lord",
+        Timing::None | Timing::Instant => "action-turn-lord-plain",
+    };
+    with_lord(Phrase::new(id), lord)
 }
 
 /// A location with its rule and what it would score now.

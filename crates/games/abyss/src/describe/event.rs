@@ -1,6 +1,6 @@
 //! What happened, one sentence each.
 
-use table::{Arg, Phrase, Seat};
+use table::{Phrase, Seat};
 
 use super::names;
 use crate::Event;
@@ -92,6 +92,7 @@ pub(super) fn event(event: &Event) -> Option<Phrase> {
                 by("event-last-affiliated", seat)
                     .with("hand", names::allies(&hand.0))
                     .with("affiliated", names::allies(&affiliated.0))
+                    .with("count", affiliated.0.len() as u32)
             }
         }
         Event::TokensShown { seat, tokens } => {
@@ -117,7 +118,8 @@ fn track_cleared(allies: &Allies, monsters: u8) -> Option<Phrase> {
         (false, 0) => Phrase::new("event-track-allies"),
         (false, _) => Phrase::new("event-track-both"),
     };
-    Some(phrase.with("allies", names::allies(allies)).with("monsters", monsters))
+    let phrase = phrase.with("allies", names::allies(allies)).with("count", allies.len() as u32);
+    Some(phrase.with("monsters", monsters))
 }
 
 /// AB-11.10, AB-11.11: which lords lie under the tile now, and how many tokens went back.
@@ -130,7 +132,7 @@ fn controlled(seat: Seat, tile: LocationId, keys: KeySet) -> Phrase {
     phrase
         .with("tile", names::location(tile))
         .with("lords", names::lords(keys.lords()))
-        .with("count", Arg::from(keys.lords().count() as u32))
+        .with("count", keys.lords().count() as u32)
         .with("tokens", keys.tokens())
 }
 
