@@ -1,7 +1,8 @@
 //! Positions as text, for scenarios.
 //!
 //! Lists are separated by commas, `-` is the empty list, and `crab.1*3` means three of them. What is placed is taken out
-//! of its pile, so every card is in the game once. `A` stands for any seat.
+//! of its pile, so every card is in the game once; `deck`, `lord_deck` and `stack`, which name all that stay there, come
+//! last. `A` stands for any seat.
 //!
 //! | key | value |
 //! |---|---|
@@ -23,16 +24,17 @@
 //! | `turns`, `extra_turns`, `idle_turns` | numbers: completed, due, passed in a row |
 //! | `end` | in whose turn the end was triggered, or `-` |
 //!
-//! Only to be read: `A.all_keys`, `A.cards` (cards in hand), `A.token_count`, `deck.count`, `discard.count`,
+//! Only to be read: `A.all_keys`, `A.cards` (cards in hand), `A.token_count`, `A.score`, `A.score.lords` (so far), `deck.count`, `discard.count`,
 //! `lord_deck.count`, `stack.count`, `council.crab.count`, `key_supply`, `token_pile`, `played`, `draft`, `question` (the
 //! decision everybody sees), `price`.
 
 mod read;
 
-use table::{Id, IdSet, Pool, Position, Row, Seat, SeatSet, Source, Word};
+use table::{Id, IdSet, Pool, Position, Seat, SeatSet, Source, Word};
 
 use crate::components::{
-    Card, KEY_TOKENS, Kind, LocationId, LordId, Race, THREAT_SPACES, TOKENS as ALL_TOKENS, Token,
+    COURT_SPACES, Card, KEY_TOKENS, Kind, LocationId, LordId, Race, THREAT_SPACES, TOKENS as ALL_TOKENS,
+    TRACK_SPACES, Token,
 };
 use crate::rules::explore;
 use crate::state::Step;
@@ -101,7 +103,7 @@ impl State {
             "active" => self.active = self.seat(value)?,
             "court" => {
                 let lords: Vec<LordId> = list(value)?;
-                if lords.len() > self.court.iter().as_slice().len().max(crate::components::COURT_SPACES) {
+                if lords.len() > COURT_SPACES {
                     return Err("the Court has six spaces".to_owned());
                 }
                 for &lord in &lords {
@@ -110,7 +112,8 @@ impl State {
                 self.court = lords.into_iter().collect();
             }
             "deck" => {
-                keep(&mut self.deck, &list::<Card>(value)?)?.each().for_each(|card| self.discard.add(card))
+                let others = keep(&mut self.deck, &list::<Card>(value)?)?;
+                others.each().for_each(|card| self.discard.add(card));
             }
             "discard" => {
                 for card in list::<Card>(value)? {
@@ -146,11 +149,11 @@ impl State {
             }
             "track" => {
                 let cards: Vec<Card> = list(value)?;
-                if cards.len() > crate::components::TRACK_SPACES {
+                if cards.len() > TRACK_SPACES {
                     return Err("the track has five spaces".to_owned());
                 }
                 cards.iter().try_for_each(|&card| take(&mut self.deck, card))?;
-                self.track = cards.into_iter().collect::<Row<_, 5>>();
+                self.track = cards.into_iter().collect();
             }
             "threat" => {
                 self.threat = number(value)?;

@@ -3,9 +3,9 @@
 use table::{Game, Id, Seat, Viewer};
 
 use super::{set_text, text};
-use crate::State;
 use crate::components::Race;
 use crate::rules::{council, explore};
+use crate::{State, score};
 
 pub(super) fn read(s: &State, key: &str) -> Option<String> {
     match key.split_once('.') {
@@ -68,6 +68,9 @@ fn question(s: &State) -> String {
 
 fn player(s: &State, seat: Seat, field: &str) -> Option<String> {
     let player = s.players.get(seat)?;
+    if let Some(part) = field.strip_prefix("score") {
+        return points(s, seat, part);
+    }
     Some(match field {
         "pearls" => player.pearls.to_string(),
         "keys" => player.keys.to_string(),
@@ -87,4 +90,14 @@ fn player(s: &State, seat: Seat, field: &str) -> Option<String> {
         })),
         _ => return None,
     })
+}
+
+/// The score if nothing more happened: `A.score`, or a part of it, `A.score.lords`.
+fn points(s: &State, seat: Seat, part: &str) -> Option<String> {
+    let score = score(s, seat);
+    let Some(part) = part.strip_prefix('.') else {
+        return part.is_empty().then(|| score.total().to_string());
+    };
+    let place = State::META.score_parts.iter().position(|&name| name == part)?;
+    score.parts().get(place).map(ToString::to_string)
 }

@@ -1,0 +1,3 @@
+//! The scenario files of the game.
+
+table::scenarios!(abyss::State);
