@@ -164,9 +164,9 @@ impl State {
             "sales" => self.turn.sales = number(value)?,
             "bought" => self.turn.bought = list::<Seat>(value)?.into_iter().collect::<SeatSet>(),
             "used" => self.turn.used = list::<LordId>(value)?.into_iter().collect(),
-            "turns" => self.turns = number(value)?,
-            "extra_turns" => self.extra_turns = number(value)?,
-            "idle_turns" => self.idle_turns = number(value)?,
+            "turns" => self.turns = below(value, 400)?,
+            "extra_turns" => self.extra_turns = below(value, 10)?,
+            "idle_turns" => self.idle_turns = below(value, 4)?,
             "end" => self.end = if value == "-" { None } else { Some(self.seat(value)?) },
             _ => return Err(format!("there is no place `{key}`; see the keys in position.rs")),
         }
@@ -189,7 +189,7 @@ impl State {
             return Err(format!("nobody sits at {seat}"));
         }
         match field {
-            "pearls" => self.players[seat].pearls = number(value)?,
+            "pearls" => self.players[seat].pearls = below(value, 10_000)?,
             "keys" => {
                 let keys: u8 = number(value)?;
                 let supply = self.key_supply + self.players[seat].keys;
@@ -282,6 +282,13 @@ fn list<T: Copy + std::str::FromStr<Err = table::NotationError>>(text: &str) -> 
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("`{text}` is not a number that fits here"))
+}
+
+/// A number that no game reaches, so that nothing overflows later, is refused.
+fn below<T: TryFrom<u16>>(text: &str, limit: u16) -> Result<T, String> {
+    let number = number::<u16>(text)?;
+    let small = Some(number).filter(|&number| number < limit).and_then(|number| T::try_from(number).ok());
+    small.ok_or_else(|| format!("`{number}` is too much: it must be below {limit}"))
 }
 
 fn take<I: Id, const N: usize>(pile: &mut Pool<I, N>, id: I) -> Result<(), String> {

@@ -87,6 +87,7 @@ fn a_position_that_cannot_be_is_refused() {
         ("threat", "7", "the threat track has spaces 1 to 6"),
         ("A.keys", "11", "there are only 10 key tokens"),
         ("A.tokens", "4*3", "there are only 2 tokens of 4"),
+        ("A.pearls", "10000", "it must be below 10000"),
         ("A.pearls", "many", "`many` is not a number that fits here"),
         ("colour", "red", "there is no place `colour`"),
         ("A.lords", "slaver/asleep", "nor a lord with `/turned`"),

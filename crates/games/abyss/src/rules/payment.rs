@@ -9,7 +9,7 @@ mod outlook;
 pub use compose::{Payment, enumerate, steps};
 pub(crate) use outlook::next;
 
-use table::{Id, Seat};
+use table::Seat;
 
 use crate::State;
 use crate::components::{Allies, Effect, LordId, RACES, Races, Who, powers as with};
@@ -60,33 +60,37 @@ impl Terms {
 
 /// The total value of each race.
 pub(crate) fn race_totals(allies: &Allies) -> [u8; RACES] {
-    let counts = allies.counts();
-    std::array::from_fn(|race| {
-        let values = &counts[race * 5..race * 5 + 5];
-        values[0] + 2 * values[1] + 3 * values[2] + 4 * values[3] + 5 * values[4]
-    })
+    let mut totals = [0; RACES];
+    for (total, values) in totals.iter_mut().zip(allies.counts().as_chunks::<5>().0) {
+        *total = values[0] + 2 * values[1] + 3 * values[2] + 4 * values[3] + 5 * values[4];
+    }
+    totals
 }
 
 /// AB-9.10: whether all cards of the best choice of races, and all pearls, reach the sum.
+#[inline]
 pub(crate) fn is_affordable(totals: &[u8; RACES], pearls: u16, demand: Demand) -> bool {
-    let mut value = 0;
+    let mut value = pearls;
     let mut free = *totals;
     for race in demand.mandatory {
-        let total = std::mem::take(&mut free[race.index()]);
-        if total == 0 {
-            return false; // AB-9.7: pearls never replace a race
+        match std::mem::take(&mut free[race as usize]) {
+            0 => return false, // AB-9.7: pearls never replace a race
+            total => value += u16::from(total),
         }
-        value += u16::from(total);
     }
     for _ in demand.mandatory.len()..demand.races as usize {
-        let best = (0..RACES).max_by_key(|&race| free[race]).unwrap_or_default();
-        let total = std::mem::take(&mut free[best]);
-        if total == 0 {
-            return false;
+        let mut best = 0;
+        for race in 1..RACES {
+            if free[race] > free[best] {
+                best = race;
+            }
         }
-        value += u16::from(total);
+        match std::mem::take(&mut free[best]) {
+            0 => return false,
+            total => value += u16::from(total),
+        }
     }
-    value + pearls >= u16::from(demand.sum)
+    value >= u16::from(demand.sum)
 }
 
 /// AB-9.6: one pearl for each missing point, and never more.

@@ -7,16 +7,18 @@
 //! floor and a ceiling, answered for each ceiling with sets of sums as bits of a word: no payment is enumerated in play.
 
 use super::Demand;
-use crate::components::{Allies, Kind, Kinds, RACES, Race, Races};
+use crate::components::{Allies, COPIES, Kind, Kinds, RACES, Race, Races};
 
 /// A set of sums: bit `n` stands for the sum `n`. Sums above 31 fall out: only payments with several cards of a race
 /// could have them, and those stay below S + 5.
 type Sums = u32;
 
 /// How many ceilings there are: by the weakest card `w` of all races with several at index `w - 1`, and one for
-/// payments in which no race has several, which have no ceiling at all.
-const CEILINGS: usize = 6;
+/// payments in which no race has several, which have no ceiling at all. A 5 is never the weakest of several, for each
+/// race has only one.
+const CEILINGS: usize = 5;
 const SINGLES: usize = CEILINGS - 1;
+const _: () = assert!(COPIES[SINGLES] == 1);
 
 /// One set of sums for each ceiling.
 type ByCeiling = [Sums; CEILINGS];
@@ -36,10 +38,11 @@ pub(crate) fn next(hand: &Allies, draft: &Allies, pearls: u16, demand: Demand) -
 fn windows(pearls: u16, demand: Demand) -> ByCeiling {
     let floor = u32::from(u16::from(demand.sum).saturating_sub(pearls));
     let from = |sum: u32| Sums::MAX.checked_shl(sum).unwrap_or(0);
-    std::array::from_fn(|ceiling| match ceiling {
-        SINGLES => from(floor),
-        _ => from(floor) & !from(u32::from(demand.sum) + ceiling as u32 + 1),
-    })
+    let mut windows = [from(floor); CEILINGS];
+    for (ceiling, window) in windows.iter_mut().enumerate().take(SINGLES) {
+        *window &= !from(u32::from(demand.sum) + ceiling as u32 + 1);
+    }
+    windows
 }
 
 /// What the picks leave possible.
@@ -66,12 +69,11 @@ impl Outlook {
         mandatory: Races,
     ) -> Self {
         let race = picks.last.map_or(0, |last| last.race() as usize);
-        let rest = std::array::from_fn(|other| {
-            RaceSums::of(std::array::from_fn(|value| {
-                let kind = other * 5 + value;
-                if other < race { 0 } else { hand.counts()[kind] - draft.counts()[kind] }
-            }))
-        });
+        let mut rest = [RaceSums::NONE; RACES];
+        let held = hand.counts().chunks_exact(5).zip(draft.counts().chunks_exact(5));
+        for (sums, (held, picked)) in rest.iter_mut().zip(held).skip(race) {
+            *sums = RaceSums::of(held, picked);
+        }
         let later = later(&rest, race, races_left, mandatory);
         Self { picks, races_left, windows, race, rest, later }
     }
@@ -173,6 +175,7 @@ const fn plus(some: Sums, mut others: Sums) -> Sums {
 }
 
 /// What the cards of one race that are still in hand can add.
+#[derive(Clone, Copy)]
 struct RaceSums {
     /// How many of value 1 to 5.
     counts: [u8; 5],
@@ -183,14 +186,19 @@ struct RaceSums {
 }
 
 impl RaceSums {
-    fn of(counts: [u8; 5]) -> Self {
-        let mut from = [1; 6];
-        let mut singles = 0;
-        for value in (1..=5).rev() {
-            from[value - 1] = copies(from[value], value, counts[value - 1]);
-            singles |= Sums::from(counts[value - 1] > 0) << value;
+    const NONE: Self = Self { counts: [0; 5], singles: 0, from: [1; 6] };
+
+    fn of(held: &[u8], picked: &[u8]) -> Self {
+        let mut sums = Self::NONE;
+        for (left, (held, picked)) in sums.counts.iter_mut().zip(held.iter().zip(picked)) {
+            *left = held - picked;
         }
-        Self { counts, singles, from }
+        for value in (1..=5).rev() {
+            let count = sums.counts[value - 1];
+            sums.from[value - 1] = copies(sums.from[value], value, count);
+            sums.singles |= Sums::from(count > 0) << value;
+        }
+        sums
     }
 
     /// What may follow a card of this value in the same race, nothing included.
@@ -205,6 +213,7 @@ impl RaceSums {
 }
 
 /// The sums with up to `count` cards of this value more.
+#[inline]
 fn copies(mut sums: Sums, value: usize, count: u8) -> Sums {
     for _ in 0..count {
         sums |= sums << value;
