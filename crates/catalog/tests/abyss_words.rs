@@ -70,7 +70,9 @@ fn every_sentence_and_board_is_whole_and_fits() {
             let phrases = phrases(play, told, viewer);
             for lang in Lang::ALL {
                 let words = abyss().messages(lang).with_names(&names);
-                phrases.iter().for_each(|phrase| check_sentence(&words.say(phrase), phrase, lang));
+                for phrase in &phrases {
+                    check_sentence(&words.say(phrase), phrase, lang);
+                }
                 let board = play.board(viewer, &words);
                 assert!(!board.contains(['{', '}']), "{lang}:\n{board}");
                 let fits = board.lines().all(|line| line.chars().count() <= COLUMNS);
@@ -92,7 +94,9 @@ fn every_sentence_and_board_is_whole_and_fits() {
 fn rare_sentences_are_whole_too() {
     for lang in Lang::ALL {
         let words = abyss().messages(lang).with_names(&[]);
-        rare_phrases().iter().for_each(|phrase| check_sentence(&words.say(phrase), phrase, lang));
+        for phrase in &rare_phrases() {
+            check_sentence(&words.say(phrase), phrase, lang);
+        }
     }
     let words = abyss().messages(Lang::En).with_names(&[]);
     let said: Vec<String> = rare_phrases().iter().map(|phrase| words.say(phrase)).collect();

@@ -92,15 +92,13 @@ fn on_track(view: &View, before: &'static str, last: &'static str) -> &'static s
 
 /// AB-7.9, AB-7.14: what happens to the card left behind.
 fn go_on(view: &View) -> Phrase {
-    match view.track.last() {
-        Some(&Card::Ally(ally)) => Phrase::new("action-continue").with("ally", names::ally(ally)),
-        _ => {
-            let threat = (view.threat + 1).min(THREAT_SPACES);
-            Phrase::new("action-continue-monster")
-                .with("threat", threat)
-                .with("reward", names::threat(reward_space(view, threat)))
-        }
+    if let Some(&Card::Ally(ally)) = view.track.last() {
+        return Phrase::new("action-continue").with("ally", names::ally(ally));
     }
+    let threat = (view.threat + 1).min(THREAT_SPACES);
+    Phrase::new("action-continue-monster")
+        .with("threat", threat)
+        .with("reward", names::threat(reward_space(view, threat)))
 }
 
 /// AB-9.6, AB-10.8: what the payment would come to.

@@ -8,7 +8,7 @@ use table::{Arg, Phrase, Words};
 use self::layout::{Sheet, numbers};
 use super::names::{self, with_cost};
 use super::reckoning::{cost, me, reward_space, worth};
-use crate::components::{Allies, LocationId, LordId, Race, TRACK_SPACES, Timing};
+use crate::components::{Allies, Kind, LocationId, LordId, Race, TRACK_SPACES, Timing};
 use crate::view::View;
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
@@ -144,7 +144,7 @@ fn short(race: Race, words: &dyn Words) -> String {
 
 /// The values of the allies of one race.
 fn values(allies: &Allies, race: Race) -> impl Iterator<Item = u8> {
-    allies.each().filter(move |ally| ally.race() == race).map(|ally| ally.value())
+    allies.each().filter(move |ally| ally.race() == race).map(Kind::value)
 }
 
 /// Allies by race: `Crab 1 3 · Squid 2`.

@@ -4,7 +4,7 @@ use table::{Arg, Phrase};
 
 use super::names;
 use super::reckoning::{Cost, me, reward_space};
-use crate::components::{Card, Races, THREAT_SPACES, TRACK_SPACES};
+use crate::components::{Card, Kind, Races, THREAT_SPACES, TRACK_SPACES};
 use crate::view::{PromptView, QuestionView, View};
 
 pub(super) fn prompt(view: &View) -> Phrase {
@@ -81,7 +81,7 @@ fn mine(view: &View, question: &QuestionView) -> Phrase {
 fn private(view: &View, begun: &PromptView) -> Phrase {
     match *begun {
         PromptView::Pay { lord, sum, races, mandatory, picked, value, pearls_due, complete } => {
-            let done: Races = picked.kinds().map(|ally| ally.race()).collect();
+            let done: Races = picked.kinds().map(Kind::race).collect();
             let phrase = if picked.is_empty() {
                 Phrase::new("prompt-pay-begin")
             } else if complete {

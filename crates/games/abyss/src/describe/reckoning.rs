@@ -58,26 +58,27 @@ pub(super) fn worth(view: &View, owner: &PlayerView, tile: LocationId) -> i16 {
     let lords = || owner.lords.iter();
     let influences = || lords().map(|owned| i16::from(owned.lord.card().influence));
     let of_race = |race: Race| owner.affiliated.each().filter(move |ally| ally.race() == race);
-    let guild_count = |guild: Guild| lords().filter(|owned| owned.lord.card().guild == guild).count() as i16;
+    let count = |number: usize| i16::from(number as u8);
+    let of_guild = |guild: Guild| lords().filter(move |owned| owned.lord.card().guild == guild);
     let variable = match tile.tile().score {
-        Scoring::PerLordOfGuild { guild, points } => points * guild_count(guild),
-        Scoring::PerAffiliatedOfRace { race, points } => points * of_race(race).count() as i16,
+        Scoring::PerLordOfGuild { guild, points } => points * count(of_guild(guild).count()),
+        Scoring::PerAffiliatedOfRace { race, points } => points * count(of_race(race).count()),
         Scoring::PerDistinctGuild { points } => {
-            points * Guild::ALL.iter().filter(|&&guild| guild_count(guild) > 0).count() as i16
+            points * count(Guild::ALL.iter().filter(|&&guild| of_guild(guild).next().is_some()).count())
         }
         Scoring::CopyBestOpponentLocation => best_of_opponents(view, owner),
         Scoring::TimesWeakestLord { factor } => factor * influences().min().unwrap_or(0),
         Scoring::TimesStrongestLord { factor } => factor * influences().max().unwrap_or(0),
-        Scoring::PerLord { points } => points * owner.lords.len() as i16,
+        Scoring::PerLord { points } => points * count(owner.lords.len()),
         Scoring::PerLordByKey { has_key, points } => {
             let with_key = |owned: &&LordView| owned.lord.card().keys > 0 && !owned.turned;
-            points * lords().filter(|owned| with_key(owned) == has_key).count() as i16
+            points * count(lords().filter(|owned| with_key(owned) == has_key).count())
         }
         Scoring::SumWeakestAllyPerRace => {
             let weakest = |&race: &Race| of_race(race).map(|ally| i16::from(ally.value())).min();
             Race::ALL.iter().filter_map(weakest).sum()
         }
-        Scoring::PerAffiliated { points } => points * owner.affiliated.len() as i16,
+        Scoring::PerAffiliated { points } => points * count(owner.affiliated.len()),
         Scoring::Nothing => 0,
     };
     tile.tile().fixed + variable

@@ -19,7 +19,9 @@ impl Sheet {
     /// Rows whose cells stand below each other.
     pub(super) fn table(&mut self, rows: &[Vec<String>]) {
         let columns = Columns::of(0, rows);
-        rows.iter().for_each(|row| self.row(&columns, row));
+        for row in rows {
+            self.row(&columns, row);
+        }
     }
 
     /// One row in these columns. Its last cell is broken where it is too long.

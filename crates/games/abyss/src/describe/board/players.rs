@@ -4,7 +4,7 @@ use table::{Phrase, Words};
 
 use super::by_race;
 use super::layout::{Columns, Sheet, numbers};
-use crate::components::{LocationId, LordId};
+use crate::components::{LocationId, LordId, Token};
 use crate::describe::names;
 use crate::view::{LocationView, LordView, PlayerView, View};
 
@@ -18,7 +18,9 @@ pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {
     sheet.row(&columns, &rows[0]);
     for (row, lines) in rows[1..].iter().zip(&below) {
         sheet.row(&columns, row);
-        lines.iter().for_each(|line| sheet.row(&labels, line));
+        for line in lines {
+            sheet.row(&labels, line);
+        }
     }
 }
 
@@ -42,7 +44,7 @@ fn row(view: &View, player: &PlayerView, words: &dyn Words) -> Vec<String> {
 fn tokens(player: &PlayerView) -> String {
     match &player.tokens {
         _ if player.token_count == 0 => "–".to_owned(),
-        Some(known) => numbers(known.each().map(|token| token.value())),
+        Some(known) => numbers(known.each().map(Token::value)),
         None => vec!["?"; player.token_count].join(" "),
     }
 }
