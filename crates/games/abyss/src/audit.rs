@@ -22,15 +22,16 @@ impl Audit for State {
         let others = || self.players.iter().filter(|&(seat, _)| !viewer.is(seat));
         if recall == Recall::Display && !self.memory_aid {
             secrets.push(("deck".to_owned(), format!("{:?}", self.deck)));
-            for &race in Race::ALL {
-                secrets.push((format!("council.{race}"), AllyList(self.council_stack(race)).to_string()));
+            let stacks = Race::ALL.iter().map(|&race| (race, self.council_stack(race)));
+            for (race, stack) in stacks.filter(|(_, stack)| !stack.is_empty()) {
+                secrets.push((format!("council.{race}"), AllyList(stack).to_string()));
             }
-            for (seat, player) in others() {
+            for (seat, player) in others().filter(|(_, player)| !player.hand.is_empty()) {
                 secrets.push((format!("{seat}.hand"), AllyList(player.hand).to_string()));
             }
         }
         if !self.over {
-            for (seat, player) in others() {
+            for (seat, player) in others().filter(|(_, player)| !player.tokens.is_empty()) {
                 secrets.push((format!("{seat}.tokens"), TokenList(player.tokens).to_string()));
             }
         }

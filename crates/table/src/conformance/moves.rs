@@ -2,7 +2,7 @@
 
 use super::walk::{Moment, take};
 use super::{Broken, Item, broken};
-use crate::{Audit, Event, Game, Notation, Outcome, Seat, SeatSet, StateHash, Witness};
+use crate::{Audit, Event, Game, Notation, Outcome, Seat, SeatSet, Witness};
 
 /// Candidates for refusal that are kept and tried at most.
 const CANDIDATES: usize = 32;
@@ -105,7 +105,7 @@ fn refuses<G: Game>(
             return broken(Item::Refusal, format!("`{seat} {action}` is done and not listed"));
         }
     }
-    let what = if tried != now.game || StateHash::of(&tried) != StateHash::of(&now.game) {
+    let what = if tried != now.game {
         "changes the position"
     } else if !events.is_empty() {
         "logs an event"

@@ -87,7 +87,7 @@ impl<'a, G: Audit> Walk<'a, G> {
             if thorough {
                 hidden::probe(&now, Some((seat, action)), ledger)?;
             }
-            now = Self::step(&now, seat, action)?;
+            now = Self::step(&now, seat, action, thorough)?;
         }
     }
 
@@ -108,15 +108,15 @@ impl<'a, G: Audit> Walk<'a, G> {
         Ok(moment)
     }
 
-    /// Takes the step, twice, and compares.
-    fn step(now: &Moment<G>, seat: Seat, action: G::Action) -> Result<Moment<G>, Broken> {
-        let before = StateHash::of(&now.game);
+    /// Takes the step, twice, and compares. `thorough` also looks at hashes and at everybody's view.
+    fn step(now: &Moment<G>, seat: Seat, action: G::Action, thorough: bool) -> Result<Moment<G>, Broken> {
+        let before = thorough.then(|| StateHash::of(&now.game));
         let (next, done) = take(now, seat, action)?;
         let (again, same) = take(now, seat, action)?;
-        if StateHash::of(&now.game) != before {
+        if before.is_some_and(|before| StateHash::of(&now.game) != before) {
             return broken(Item::Replay, "playing on from a copy changed the original");
         }
-        if next.game != again.game || StateHash::of(&next.game) != StateHash::of(&again.game) {
+        if next.game != again.game || (thorough && StateHash::of(&next.game) != StateHash::of(&again.game)) {
             return broken(Item::Replay, format!("`{seat} {action}` twice gives two positions"));
         }
         if done.events != same.events {
@@ -126,7 +126,9 @@ impl<'a, G: Audit> Walk<'a, G> {
         if done.used_chance && !done.events.iter().any(crate::Event::is_barrier) {
             return broken(Item::Undo, format!("`{seat} {action}` used chance and has no barrier event"));
         }
-        check_announced(now, &next, seat, &done.events)?;
+        if thorough {
+            check_announced(now, &next, seat, &done.events)?;
+        }
         Ok(next)
     }
 
@@ -162,7 +164,7 @@ fn check_undo<G: Game>(play: &Play<G>, seat: Seat, before: StateHash) -> Result<
         (Ok(()), true) => broken(Item::Undo, "a step with a barrier can be taken back"),
         (Err(error), false) => broken(Item::Undo, format!("a step without a barrier stands: {error}")),
         // Replaying the whole game for every step of it would take too long; a few places will do.
-        (Ok(()), false) if steps.len().is_multiple_of(7) => {
+        (Ok(()), false) if steps.len() == 7 || steps.len().is_multiple_of(61) => {
             let mut back = play.clone();
             back.undo(seat).or_else(|error| broken(Item::Undo, error.to_string()))?;
             if back.hash() == before { Ok(()) } else { broken(Item::Undo, "undo leads to another position") }
