@@ -208,10 +208,11 @@ impl State {
                     return Err(format!("AB-21.19: no payment for the {lord}"));
                 }
             }
-            Some(question @ Question::Discard { seat, left, .. }) => {
-                if self.players[seat].hand.len() < left as usize || first_option(self, question).is_none() {
-                    return Err(format!("AB-10.14: {seat} cannot discard {left} more"));
-                }
+            Some(question @ Question::Discard { seat, left, .. })
+                if self.players[seat].hand.len() < left as usize
+                    || first_option(self, question).is_none() =>
+            {
+                return Err(format!("AB-10.14: {seat} cannot discard {left} more"));
             }
             _ if !self.draft.is_empty() => {
                 return Err(format!("AB-10.10: a draft of nobody: {:?}", self.draft));

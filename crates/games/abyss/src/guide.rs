@@ -101,7 +101,7 @@ impl State {
 
     /// What a tile would score, with some room for what is still to come.
     fn points(&self, seat: Seat, tile: LocationId) -> u32 {
-        20 * score::location(self, seat, tile).max(0) as u32
+        20 * u32::from(score::location(self, seat, tile).max(0).cast_unsigned())
     }
 
     /// What an own lord is still good for.

@@ -1,7 +1,8 @@
 //! Positions as text, for scenarios.
 //!
 //! Lists are separated by commas, `-` is the empty list, and `crab.1*3` means three of them. What is placed is taken out
-//! of its pile, so every card is in the game once. `A` stands for any seat.
+//! of its pile, so every card is in the game once; `deck`, `lord_deck` and `stack`, which name all that stay there, come
+//! last. `A` stands for any seat.
 //!
 //! | key | value |
 //! |---|---|
@@ -29,10 +30,11 @@
 
 mod read;
 
-use table::{Id, IdSet, Pool, Position, Row, Seat, SeatSet, Source, Word};
+use table::{Id, IdSet, Pool, Position, Seat, SeatSet, Source, Word};
 
 use crate::components::{
-    Card, KEY_TOKENS, Kind, LocationId, LordId, Race, THREAT_SPACES, TOKENS as ALL_TOKENS, Token,
+    COURT_SPACES, Card, KEY_TOKENS, Kind, LocationId, LordId, Race, THREAT_SPACES, TOKENS as ALL_TOKENS,
+    TRACK_SPACES, Token,
 };
 use crate::rules::explore;
 use crate::state::Step;
@@ -101,7 +103,7 @@ impl State {
             "active" => self.active = self.seat(value)?,
             "court" => {
                 let lords: Vec<LordId> = list(value)?;
-                if lords.len() > self.court.iter().as_slice().len().max(crate::components::COURT_SPACES) {
+                if lords.len() > COURT_SPACES {
                     return Err("the Court has six spaces".to_owned());
                 }
                 for &lord in &lords {
@@ -110,7 +112,8 @@ impl State {
                 self.court = lords.into_iter().collect();
             }
             "deck" => {
-                keep(&mut self.deck, &list::<Card>(value)?)?.each().for_each(|card| self.discard.add(card))
+                let others = keep(&mut self.deck, &list::<Card>(value)?)?;
+                others.each().for_each(|card| self.discard.add(card));
             }
             "discard" => {
                 for card in list::<Card>(value)? {
@@ -146,11 +149,11 @@ impl State {
             }
             "track" => {
                 let cards: Vec<Card> = list(value)?;
-                if cards.len() > crate::components::TRACK_SPACES {
+                if cards.len() > TRACK_SPACES {
                     return Err("the track has five spaces".to_owned());
                 }
                 cards.iter().try_for_each(|&card| take(&mut self.deck, card))?;
-                self.track = cards.into_iter().collect::<Row<_, 5>>();
+                self.track = cards.into_iter().collect();
             }
             "threat" => {
                 self.threat = number(value)?;
@@ -161,9 +164,9 @@ impl State {
             "sales" => self.turn.sales = number(value)?,
             "bought" => self.turn.bought = list::<Seat>(value)?.into_iter().collect::<SeatSet>(),
             "used" => self.turn.used = list::<LordId>(value)?.into_iter().collect(),
-            "turns" => self.turns = number(value)?,
-            "extra_turns" => self.extra_turns = number(value)?,
-            "idle_turns" => self.idle_turns = number(value)?,
+            "turns" => self.turns = below(value, 400)?,
+            "extra_turns" => self.extra_turns = below(value, 10)?,
+            "idle_turns" => self.idle_turns = below(value, 4)?,
             "end" => self.end = if value == "-" { None } else { Some(self.seat(value)?) },
             _ => return Err(format!("there is no place `{key}`; see the keys in position.rs")),
         }
@@ -186,7 +189,7 @@ impl State {
             return Err(format!("nobody sits at {seat}"));
         }
         match field {
-            "pearls" => self.players[seat].pearls = number(value)?,
+            "pearls" => self.players[seat].pearls = below(value, 10_000)?,
             "keys" => {
                 let keys: u8 = number(value)?;
                 let supply = self.key_supply + self.players[seat].keys;
@@ -279,6 +282,13 @@ fn list<T: Copy + std::str::FromStr<Err = table::NotationError>>(text: &str) -> 
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("`{text}` is not a number that fits here"))
+}
+
+/// A number that no game reaches, so that nothing overflows later, is refused.
+fn below<T: TryFrom<u16>>(text: &str, limit: u16) -> Result<T, String> {
+    let number = number::<u16>(text)?;
+    let small = Some(number).filter(|&number| number < limit).and_then(|number| T::try_from(number).ok());
+    small.ok_or_else(|| format!("`{number}` is too much: it must be below {limit}"))
 }
 
 fn take<I: Id, const N: usize>(pile: &mut Pool<I, N>, id: I) -> Result<(), String> {

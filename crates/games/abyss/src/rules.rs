@@ -185,3 +185,6 @@ fn answer(
         Action::Cancel => turn::cancel(s),
     }
 }
+
+#[cfg(test)]
+mod tests;

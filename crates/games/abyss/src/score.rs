@@ -35,7 +35,7 @@ pub fn score(s: &State, seat: Seat) -> Score {
 /// AB-14.1 to AB-14.26, AB-1.24 to AB-1.34: what a tile would score for `seat`.
 pub(crate) fn location(s: &State, seat: Seat, tile: LocationId) -> i16 {
     let player = &s.players[seat];
-    let count = |lords: usize| lords as i16;
+    let count = |number: usize| i16::from(number as u8);
     let variable = match tile.tile().score {
         Scoring::PerLordOfGuild { guild, points } => {
             points * count(player.lords.iter().filter(|lord| lord.card().guild == guild).count())

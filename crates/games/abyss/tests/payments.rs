@@ -46,7 +46,7 @@ fn random_state(chance: &mut Pcg) -> State {
     const ANY: Source = Source::POLICY;
     let mut hand = Vec::new();
     let mut left = [4u8, 3, 3, 2, 1].repeat(5);
-    for _ in 0..1 + chance.below(ANY, 11) {
+    for _ in 0..=chance.below(ANY, 11) {
         if let Some(kind) = chance.weighted(ANY, &left) {
             left[kind] -= 1;
             hand.push(Kind::from_index(kind).unwrap().to_string());

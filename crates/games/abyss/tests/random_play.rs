@@ -34,8 +34,7 @@ fn random(_: &State, _: Seat, legal: &[Action], chance: &mut Pcg) -> Action {
     pick(legal, chance)
 }
 
-// rules: AB-4.15 AB-4.16 AB-5.2 AB-21.1 AB-21.2 AB-21.3 AB-21.4 AB-21.5 AB-21.6 AB-21.7 AB-21.8 AB-21.9 AB-21.10
-// rules: AB-21.11 AB-21.12 AB-21.13 AB-21.15 AB-21.16 AB-21.17 AB-21.19 AB-21.22
+// rules: AB-4.15 AB-4.16 AB-5.2 AB-21.1 AB-21.2 AB-21.3 AB-21.4 AB-21.5 AB-21.6 AB-21.7 AB-21.8 AB-21.9 AB-21.10 AB-21.11 AB-21.12 AB-21.13 AB-21.15 AB-21.16 AB-21.17 AB-21.19 AB-21.22
 #[test]
 fn random_games_keep_every_invariant_and_end() {
     for players in 2..=4 {

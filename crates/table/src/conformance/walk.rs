@@ -11,6 +11,7 @@ pub(super) struct Walk<'a, G: Game> {
     setup: &'a Choices,
     seed: u64,
     probe_every: u32,
+    /// One number a step: its low 12 bits decide whether to probe, the next 16 the action, the top 4 the seat.
     choices: Vec<u32>,
     actions: Vec<(Seat, G::Action)>,
     /// Actions seen earlier in this game: candidates for what must be refused now.
@@ -66,7 +67,9 @@ impl<'a, G: Audit> Walk<'a, G> {
         let mut legal = Vec::new();
         loop {
             let to_act = now.game.to_act();
-            moves::check(&now, &mut self.seen)?;
+            let choice = pick();
+            let thorough = choice.is_none_or(|choice| (choice & 0xfff).is_multiple_of(self.probe_every));
+            moves::check(&now, &mut self.seen, thorough)?;
             now.game.audit().or_else(|message| broken(Item::Invariant, message))?;
             if moves::check_end(&now.game)? {
                 hidden::probe(&now, None, ledger)?;
@@ -75,13 +78,13 @@ impl<'a, G: Audit> Walk<'a, G> {
             if self.actions.len() >= G::META.max_steps as usize {
                 return broken(Item::Ends, format!("still going after {} steps", self.actions.len()));
             }
-            let Some(choice) = pick() else { return Ok(()) };
-            let Some(seat) = to_act.iter().nth(choice as usize % to_act.len()) else { return Ok(()) };
+            let Some(choice) = choice else { return Ok(()) };
+            let Some(seat) = to_act.iter().nth((choice >> 28) as usize % to_act.len()) else { return Ok(()) };
             now.game.legal(seat, &mut legal);
-            let action = legal[(choice as usize / 8) % legal.len()];
+            let action = legal[(choice >> 12 & 0xffff) as usize % legal.len()];
             self.choices.push(choice);
             self.actions.push((seat, action));
-            if choice.is_multiple_of(self.probe_every) {
+            if thorough {
                 hidden::probe(&now, Some((seat, action)), ledger)?;
             }
             now = Self::step(&now, seat, action)?;

@@ -3,7 +3,10 @@
 use serde::Serialize;
 use table::Id;
 
-use super::Scoring::{self, *};
+use super::Scoring::{
+    self, CopyBestOpponentLocation, Nothing, PerAffiliated, PerAffiliatedOfRace, PerDistinctGuild, PerLord,
+    PerLordByKey, PerLordOfGuild, SumWeakestAllyPerRace, TimesStrongestLord, TimesWeakestLord,
+};
 use super::{Guild, LOCATIONS, LocationId, OnGain, Race};
 
 /// AB-2.6: what is printed on a location tile.

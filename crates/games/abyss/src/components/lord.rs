@@ -3,7 +3,13 @@
 use serde::Serialize;
 use table::Id;
 
-use super::Effect::{self, *};
+use super::Effect::{
+    self, AffiliateAny, DiscardAllyForPearls, DiscardCouncilStack, DrawAndControl, ExtraTurn, GainPearls,
+    IgnoreMandatoryRace, ImmuneToGuild, LimitOpponentsHand, ModifyCost, OpponentsDiscardAllies,
+    OpponentsLosePearls, PearlsPerRaceToCouncil, RecruitForPearls, ReplaceCourtLord, ReplaceOwnLord,
+    ShiftOpponentsThreat, StealMonsterToken, SupportStacks, SwapLocationWithAvailable, TakeCouncilStack,
+    TurnOpponentLords, TurnStartPearls,
+};
 use super::Guild::{self, Ambassador, Farmer, Mage, Merchant, Politician, Soldier};
 use super::{LORDS, LordId, Lords, Races, Source, Timing, Who};
 

@@ -1,4 +1,5 @@
 //! The const tables against `data/components.toml`, entry by entry and field by field.
+#![expect(clippy::cast_possible_wrap, reason = "the numbers of a box of cards fit anything")]
 
 use table::Id;
 use toml::{Table, Value};
@@ -191,6 +192,13 @@ fn every_activated_power_takes_one_target() {
         };
         assert_eq!(one, 1, "{lord}");
     }
+    // And one token changes hands in a game, so that `State::stolen` can remember it.
+    let steals = LordId::all().filter_map(|lord| lord.card().effect);
+    let amounts = steals.filter_map(|effect| match effect {
+        Effect::StealMonsterToken { amount } => Some(amount),
+        _ => None,
+    });
+    assert_eq!(amounts.collect::<Vec<_>>(), [1]);
 }
 
 // rules: AB-12.18 AB-13.38

@@ -27,7 +27,7 @@ pub(super) fn limit_hand(s: &mut State, by: LordId, limit: u8) {
 
 /// AB-1.3, AB-13.3, AB-16.10: each pays so many pearls to the treasury, or all they have.
 pub(super) fn lose_pearls(s: &mut State, by: LordId, amount: u8, log: &mut impl Log<Event>) {
-    for &seat in affected(s, by).iter() {
+    for &seat in &affected(s, by) {
         let player = &mut s.players[seat];
         let paid = player.pearls.min(u16::from(amount));
         player.pearls -= paid;

@@ -21,15 +21,14 @@ pub(crate) fn turn(s: &mut State, log: &mut impl Log<Event>) {
     if is_stuck(s) {
         return game(s, log);
     }
-    match s.extra_turns.checked_sub(1) {
-        Some(left) => s.extra_turns = left,
-        None => {
-            let next = s.active.next(s.players.seats());
-            if s.end == Some(next) {
-                return game(s, log);
-            }
-            s.active = next;
+    if s.extra_turns > 0 {
+        s.extra_turns -= 1;
+    } else {
+        let next = s.active.next(s.players.seats());
+        if s.end == Some(next) {
+            return game(s, log);
         }
+        s.active = next;
     }
     turn::start(s, log);
 }

@@ -8,7 +8,7 @@ use table::{Chance, Log, Number, Seat};
 use super::turn::{action_chosen, gain_pearls};
 use super::{Each, Flow, powers, threat};
 use crate::components::{
-    Allies, AllyList, Card, Effect, LAST_SPACE_PEARLS, PRICES, Races, THREAT_SPACES, powers as with,
+    Allies, AllyList, Card, Effect, Kind, LAST_SPACE_PEARLS, PRICES, Races, THREAT_SPACES, powers as with,
 };
 use crate::state::Step;
 use crate::{Action, DECK, Event, Question, State};
@@ -144,7 +144,7 @@ pub(crate) fn fight(s: &mut State, log: &mut impl Log<Event>) {
 pub(crate) fn end(s: &mut State, log: &mut impl Log<Event>) {
     let mut allies = Allies::EMPTY;
     let mut monsters = 0;
-    for card in std::mem::take(&mut s.track).iter() {
+    for card in &std::mem::take(&mut s.track) {
         match card {
             Card::Ally(ally) => allies.add(*ally),
             Card::Monster => {
@@ -155,7 +155,7 @@ pub(crate) fn end(s: &mut State, log: &mut impl Log<Event>) {
     }
     s.council.add_all(&allies);
     log.push(Event::TrackCleared { allies: AllyList(allies), monsters: Number(monsters) });
-    let races: Races = allies.kinds().map(|ally| ally.race()).collect();
+    let races: Races = allies.kinds().map(Kind::race).collect();
     for lord in s.me().active_lords().and(with::PEARLS_PER_RACE) {
         if let Some(Effect::PearlsPerRaceToCouncil { amount }) = lord.card().effect
             && !races.is_empty()

@@ -6,6 +6,7 @@ use table::Seat;
 
 use super::{Flow, council, options, payment};
 use crate::components::{Kind, LordId, Race, Races};
+use crate::state::SEATS;
 use crate::{Action, Question, State, score};
 
 /// AB-5.6, AB-5.7: the default of the pending decision; `None` if the game is over. Ties go to the first in canonical
@@ -65,7 +66,7 @@ fn pay(s: &State, lord: LordId) -> Option<Action> {
     let picks: Vec<_> = s.draft.each().collect();
     let payments = payment::enumerate(s, s.active, lord);
     let lists = payments.iter().map(|payment| payment.allies.each().collect::<Vec<_>>());
-    let next = lists.filter_map(|list| list.strip_prefix(picks.as_slice()).map(<[_]>::to_vec)).next()?;
+    let next = lists.into_iter().find_map(|list| list.strip_prefix(picks.as_slice()).map(<[_]>::to_vec))?;
     Some(next.first().map_or(Action::PayConfirm, |&ally| Action::PayAdd { ally }))
 }
 
@@ -79,19 +80,20 @@ fn discard(s: &State, seat: Seat, left: u8, from: Kind) -> Option<Action> {
 
 /// AB-5.1, AB-5.7: the option with the highest worth by the table.
 fn best(s: &State, legal: &[Action]) -> Option<Action> {
-    let worth = |action: Action| -> i32 {
+    let worth = |action: Action| -> usize {
         match action {
             Action::Reward { reward } => reward.pearls.into(),
             Action::Affiliate { ally } => ally.value().into(),
             Action::TurnLord { lord } => lord.card().influence.into(),
             Action::Steal { from } => {
                 // Most tokens, then play order.
-                let seats = i32::from(s.players.seats());
-                let away = (from.index() as i32 - s.active.index() as i32).rem_euclid(seats);
-                s.players[from].tokens.len() as i32 * seats - away
+                let first = s.opponents().take_while(|&seat| seat != from).count();
+                s.players[from].tokens.len() * SEATS + SEATS - first
             }
             Action::Draw { tiles } => tiles.0.into(),
-            Action::Tile { tile } => score::location_at_the_end(s, s.active, tile).into(),
+            Action::Tile { tile } => {
+                score::location_at_the_end(s, s.active, tile).max(0).cast_unsigned().into()
+            }
             _ => 0,
         }
     };

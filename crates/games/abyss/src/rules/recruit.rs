@@ -21,8 +21,13 @@ pub(crate) fn affordable_lords(s: &State) -> Lords {
         return Lords::default(); // AB-9.3: no payment without allies
     }
     let terms = Terms::of(s, s.active);
-    let can_pay = |&lord: &LordId| payment::is_affordable(&sums, me.pearls, terms.demand(lord));
-    s.court.iter().copied().filter(can_pay).collect()
+    let mut lords = Lords::default();
+    for &lord in &s.court {
+        if payment::is_affordable(&sums, me.pearls, terms.demand(lord)) {
+            lords.insert(lord);
+        }
+    }
+    lords
 }
 
 /// AB-10.1: the lord is chosen; the payment follows.
