@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use abyss::{Action, Event, State};
 use serde_json::{Value, json};
-use table::{Choices, Game, Options as _, Pcg, Position, Seat, Shown, Viewer, pick};
+use table::{Choices, Game, Known, Options as _, Pcg, Position, Recall, Seat, Shown, Viewer, pick};
 use witness::{Witness, eager, list, play, position};
 
 const A: Seat = Seat::FIRST;
@@ -225,7 +225,27 @@ fn no_view_and_no_event_tells_the_seed() {
     });
 }
 
-// rules: AB-15.11 AB-15.12
+// rules: AB-15.11
+#[test]
+fn a_bot_thinks_with_the_view_of_its_seat() {
+    for seed in 0..4 {
+        play(&[], PLAYERS, seed, eager, |game, _| {
+            let Some(seat) = game.to_act().first() else { return };
+            let known = Known::of(game, seat, Recall::Perfect, &mut Pcg::new(seed));
+            assert_eq!(known.world().view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
+            let (mut of_bot, mut of_person) = (Vec::new(), Vec::new());
+            known.legal(&mut of_bot);
+            game.legal(seat, &mut of_person);
+            assert_eq!(of_bot, of_person);
+            for (_, other) in seats() {
+                let hand = format!("{other}.hand"); // remembered (AB-15.8)
+                assert_eq!(known.world().read(&hand), game.read(&hand));
+            }
+        });
+    }
+}
+
+// rules: AB-15.12
 #[test]
 fn the_options_of_the_others_are_shown_to_nobody() {
     for seed in 0..6 {
