@@ -109,7 +109,7 @@ fn rare_sentences_are_whole_too() {
             "Tuck Sage: power and keys are gone",
             "Tuck Slaver, Keeper and Reaper: their powers and keys are gone",
             "Tuck Keeper and use 2 key tokens",
-            "Discard the Council stack Crab: Crab 1 and Crab 3",
+            "Discard the Crab stack of the Council: Crab 1 and Crab 3",
             "Which keys do you use for The Abyss? Lords used keep only their influence points.",
             "A chooses keys for The Abyss.",
             "A passes, for no action is possible.",
@@ -183,7 +183,7 @@ fn polish_counts_have_their_three_forms() {
         let race = Arg::Name("race-seahorse".to_owned());
         words.say(&Phrase::new("action-stack").with("race", race).with("cards", cards))
     };
-    assert_eq!(stack(1), "Weź stos Rady Konik morski: 1 karta");
-    assert_eq!(stack(4), "Weź stos Rady Konik morski: 4 karty");
-    assert_eq!(stack(12), "Weź stos Rady Konik morski: 12 kart");
+    assert_eq!(stack(1), "Weź stos Rady (Konik morski): 1 karta");
+    assert_eq!(stack(4), "Weź stos Rady (Konik morski): 4 karty");
+    assert_eq!(stack(12), "Weź stos Rady (Konik morski): 12 kart");
 }
