@@ -87,7 +87,7 @@ prompt-tile = Which of the drawn locations do you control? The others become ava
 prompt-tile-ambassador = { $lord }: which location do you control? The others become available.
 prompt-keys = Which keys do you use for { $tile }? Lords used keep only their influence points.
 prompt-stack-swap = You may exchange { $tile } for any location of the stack.
-prompt-power = { $lord }: { $power } Choose.
+prompt-power = { $lord }: { $power }
 prompt-end = Use a power, or end your turn?
 prompt-pay-begin = Pay for the { $lord }: { cost }. Pick from the top down.
 prompt-pay-mandatory = { $lord }: { cost }. Played: { $picked }, value { $value }. Still needed: { $missing }.
@@ -132,16 +132,16 @@ wait-stack-swap = { $players } looks through the location stack and may exchange
 wait-end = { $players } may use a power or end the turn.
 
 # What an action means.
-action-plot = Plot at the Court: pay { $price ->
-    [one] 1 pearl
-   *[other] { $price } pearls
-} of your { $pearls } to turn up another lord
+action-plot = { $price ->
+    [one] Plot at the Court: pay 1 pearl (you have { $pearls }) to turn up another lord
+   *[other] Plot at the Court: pay { $price } pearls (you have { $pearls }) to turn up another lord
+}
 action-explore = Explore the depths
 action-stack = { $cards ->
-    [one] Take the Council stack { $race }: 1 card
-   *[other] Take the Council stack { $race }: { $cards } cards
+    [one] Take the { $race } stack of the Council: 1 card
+   *[other] Take the { $race } stack of the Council: { $cards } cards
 }
-action-stack-known = Take the Council stack { $race }: { $allies }
+action-stack-known = Take the { $race } stack of the Council: { $allies }
 action-recruit = Recruit the { $lord } ({ $guild }) for { cost }: { worth }. { $power }
 action-pass-turn = Pass the turn: no action is possible
 action-buy = { $price ->
@@ -163,8 +163,8 @@ action-pay-add = { $due ->
 }
 action-pay-confirm = { $due ->
     [0] Pay with { $picked }
-    [one] Pay with { $picked } and 1 pearl
-   *[other] Pay with { $picked } and { $due } pearls
+    [one] Pay with { $picked }, plus 1 pearl
+   *[other] Pay with { $picked }, plus { $due } pearls
 }
 action-affiliate = Affiliate { $ally }
 action-discard = Discard { $ally }
@@ -178,16 +178,16 @@ action-steal = { $tokens ->
     [one] Steal from { $from }, who has 1 token
    *[other] Steal from { $from }, who has { $tokens } tokens
 }
-action-swap-location = Give { $own } ({ $lost } for you) for { $tile } ({ $points } for you). { $rule }
+action-swap-location = Give { $own } ({ $lost } IP now) for { $tile } ({ $points } IP now). { $rule }
 action-second-lord = Recruit the { $lord } ({ $guild }) for { $price } pearls: { worth }. { $power }
 action-replace = Discard the { $own } ({ $lost } IP) and take the { $lord } ({ $guild }): { worth }. { $power }
 action-replace-from-deck = Discard the { $own } ({ $lost } IP) and take the top card of the lord deck
-action-take-available = Control { $tile }: now { $points } for you. { $rule }
+action-take-available = Control { $tile } ({ $points } IP now). { $rule }
 action-draw = { $tiles ->
     [one] Draw 1 location and control it
    *[other] Draw { $tiles } locations and control one; the others become available
 }
-action-tile = Control { $tile }: now { $points } for you. { $rule }
+action-tile = Control { $tile } ({ $points } IP now). { $rule }
 action-keys-tokens = Use { $tokens } key tokens; no lord is tucked
 action-keys-lords = { $count ->
     [one] Tuck { $lords }: power and keys are gone
@@ -197,12 +197,12 @@ action-keys-both = { $tokens ->
     [one] Tuck { $lords } and use 1 key token
    *[other] Tuck { $lords } and use { $tokens } key tokens
 }
-action-stack-swap = Take { $tile } instead: now { $points } for you. { $rule }
+action-stack-swap = Take { $tile } instead ({ $points } IP now). { $rule }
 action-discard-stack = { $cards ->
-    [one] Discard the Council stack { $race }: 1 card
-   *[other] Discard the Council stack { $race }: { $cards } cards
+    [one] Discard the { $race } stack of the Council: 1 card
+   *[other] Discard the { $race } stack of the Council: { $cards } cards
 }
-action-discard-stack-known = Discard the Council stack { $race }: { $allies }
+action-discard-stack-known = Discard the { $race } stack of the Council: { $allies }
 action-replace-court = Discard the { $lord } ({ $guild }; { worth }) for the top card of the lord deck
 action-use = Use the { $lord }. { $power }
 action-decline = Decline
@@ -254,14 +254,14 @@ event-track-both = { $monsters ->
    *[other] To the Council: { $allies }. { $monsters } monsters are discarded.
 }
 event-stack-taken = { $cards ->
-    [one] { $seat } takes the Council stack { $race }: 1 card.
-   *[other] { $seat } takes the Council stack { $race }: { $cards } cards.
+    [one] { $seat } takes the { $race } stack of the Council: 1 card.
+   *[other] { $seat } takes the { $race } stack of the Council: { $cards } cards.
 }
-event-stack-taken-known = { $seat } takes the Council stack { $race }: { $allies }.
+event-stack-taken-known = { $seat } takes the { $race } stack of the Council: { $allies }.
 event-paid = { $pearls ->
     [0] { $seat } pays for the { $lord } with { $allies }.
-    [one] { $seat } pays for the { $lord } with { $allies } and 1 pearl.
-   *[other] { $seat } pays for the { $lord } with { $allies } and { $pearls } pearls.
+    [one] { $seat } pays for the { $lord } with { $allies }, plus 1 pearl.
+   *[other] { $seat } pays for the { $lord } with { $allies }, plus { $pearls } pearls.
 }
 event-affiliated = { $seat } affiliates { $ally }.
 event-entered = { $seat } gets the { $lord } ({ worth }).

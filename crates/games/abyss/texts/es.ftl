@@ -87,7 +87,7 @@ prompt-tile = ¿Cuál de los lugares robados controlas? Los demás quedan dispon
 prompt-tile-ambassador = { $lord }: ¿qué lugar controlas? Los demás quedan disponibles.
 prompt-keys = ¿Qué llaves usas para { $tile }? Los lores usados solo conservan sus puntos de influencia.
 prompt-stack-swap = Puedes cambiar { $tile } por cualquier lugar de la pila.
-prompt-power = { $lord }: { $power } Elige.
+prompt-power = { $lord }: { $power }
 prompt-end = ¿Usas un poder o terminas tu turno?
 prompt-pay-begin = Paga por el lord { $lord }: { cost }. Elige de arriba abajo.
 prompt-pay-mandatory = { $lord }: { cost }. Jugado: { $picked }, valor { $value }. Falta aún: { $missing }.
@@ -138,10 +138,10 @@ action-plot = { $price ->
 }
 action-explore = Explorar las profundidades
 action-stack = { $cards ->
-    [one] Tomar el mazo del Consejo { $race }: 1 carta
-   *[other] Tomar el mazo del Consejo { $race }: { $cards } cartas
+    [one] Tomar el mazo del Consejo ({ $race }): 1 carta
+   *[other] Tomar el mazo del Consejo ({ $race }): { $cards } cartas
 }
-action-stack-known = Tomar el mazo del Consejo { $race }: { $allies }
+action-stack-known = Tomar el mazo del Consejo ({ $race }): { $allies }
 action-recruit = Reclutar: { $lord } ({ $guild }), { cost }; { worth }. { $power }
 action-pass-turn = Pasar el turno: ninguna acción es posible
 action-buy = { $price ->
@@ -178,16 +178,16 @@ action-steal = { $tokens ->
     [one] Robar a { $from }, que tiene 1 ficha
    *[other] Robar a { $from }, que tiene { $tokens } fichas
 }
-action-swap-location = Dar { $own } (te vale { $lost }) y tomar { $tile } (ahora { $points }). { $rule }
+action-swap-location = Dar { $own } (ahora { $lost } PI) y tomar { $tile } (ahora { $points } PI). { $rule }
 action-second-lord = Reclutar por { $price } perlas: { $lord } ({ $guild }; { worth }). { $power }
 action-replace = Descartar: { $own } ({ $lost } PI); tomar: { $lord } ({ $guild }; { worth }). { $power }
 action-replace-from-deck = Descartar: { $own } ({ $lost } PI) y tomar la primera carta del mazo de lores
-action-take-available = Controlar { $tile }: ahora te da { $points }. { $rule }
+action-take-available = Controlar { $tile } (ahora { $points } PI). { $rule }
 action-draw = { $tiles ->
     [one] Robar 1 lugar y controlarlo
    *[other] Robar { $tiles } lugares y controlar uno; los demás quedan disponibles
 }
-action-tile = Controlar { $tile }: ahora te da { $points }. { $rule }
+action-tile = Controlar { $tile } (ahora { $points } PI). { $rule }
 action-keys-tokens = Usar { $tokens } fichas de llave; ningún lord queda bajo el lugar
 action-keys-lords = { $count ->
     [one] Colocar bajo el lugar: { $lords }. Su poder y sus llaves se pierden
@@ -197,12 +197,12 @@ action-keys-both = { $tokens ->
     [one] Colocar bajo el lugar: { $lords }, y usar 1 ficha de llave
    *[other] Colocar bajo el lugar: { $lords }, y usar { $tokens } fichas de llave
 }
-action-stack-swap = Tomar en su lugar { $tile }: ahora te da { $points }. { $rule }
+action-stack-swap = Tomar a cambio { $tile } (ahora { $points } PI). { $rule }
 action-discard-stack = { $cards ->
-    [one] Descartar el mazo del Consejo { $race }: 1 carta
-   *[other] Descartar el mazo del Consejo { $race }: { $cards } cartas
+    [one] Descartar el mazo del Consejo ({ $race }): 1 carta
+   *[other] Descartar el mazo del Consejo ({ $race }): { $cards } cartas
 }
-action-discard-stack-known = Descartar el mazo del Consejo { $race }: { $allies }
+action-discard-stack-known = Descartar el mazo del Consejo ({ $race }): { $allies }
 action-replace-court = Sustituir por la primera carta del mazo de lores: { $lord } ({ $guild }; { worth })
 action-use = Usar el poder del lord { $lord }. { $power }
 action-decline = Rechazar
@@ -254,10 +254,10 @@ event-track-both = { $monsters ->
    *[other] Al Consejo: { $allies }. { $monsters } monstruos se descartan.
 }
 event-stack-taken = { $cards ->
-    [one] { $seat } toma el mazo del Consejo { $race }: 1 carta.
-   *[other] { $seat } toma el mazo del Consejo { $race }: { $cards } cartas.
+    [one] { $seat } toma el mazo del Consejo ({ $race }): 1 carta.
+   *[other] { $seat } toma el mazo del Consejo ({ $race }): { $cards } cartas.
 }
-event-stack-taken-known = { $seat } toma el mazo del Consejo { $race }: { $allies }.
+event-stack-taken-known = { $seat } toma el mazo del Consejo ({ $race }): { $allies }.
 event-paid = { $pearls ->
     [0] { $seat } paga por el lord { $lord }: { $allies }.
     [one] { $seat } paga por el lord { $lord }: { $allies }, más 1 perla.

@@ -98,7 +98,7 @@ prompt-tile = Nad którym z dobranych miejsc przejmujesz kontrolę? Pozostałe b
 prompt-tile-ambassador = { $lord }: nad którym miejscem przejmujesz kontrolę? Pozostałe będą dostępne.
 prompt-keys = Których kluczy używasz na miejsce „{ $tile }”? Wsuniętym lordom zostają tylko punkty wpływu.
 prompt-stack-swap = Możesz wymienić miejsce „{ $tile }” na dowolne miejsce ze stosu.
-prompt-power = { $lord }: { $power } Wybierz.
+prompt-power = { $lord }: { $power }
 prompt-end = Używasz zdolności czy kończysz turę?
 prompt-pay-begin = Zapłać za lorda „{ $lord }”: { cost }. Wybieraj od góry w dół.
 prompt-pay-mandatory = { $lord }: { cost }. Zagrane: { $picked }, wartość { $value }. Potrzeba jeszcze: { $missing }.
@@ -148,11 +148,11 @@ action-plot = { $price ->
 }
 action-explore = Eksploruj głębiny
 action-stack = { $cards ->
-    [one] Weź stos Rady { $race }: 1 karta
-    [few] Weź stos Rady { $race }: { $cards } karty
-   *[many] Weź stos Rady { $race }: { $cards } kart
+    [one] Weź stos Rady ({ $race }): 1 karta
+    [few] Weź stos Rady ({ $race }): { $cards } karty
+   *[many] Weź stos Rady ({ $race }): { $cards } kart
 }
-action-stack-known = Weź stos Rady { $race }: { $allies }
+action-stack-known = Weź stos Rady ({ $race }): { $allies }
 action-recruit = Rekrutuj: { $lord } ({ $guild }) – { cost }; { worth }. { $power }
 action-pass-turn = Spasuj: żadna akcja nie jest możliwa
 action-buy = { $price ->
@@ -192,7 +192,7 @@ action-steal = { $tokens ->
     [few] Zabierz graczowi { $from }, który ma { $tokens } żetony
    *[many] Zabierz graczowi { $from }, który ma { $tokens } żetonów
 }
-action-swap-location = Oddaj „{ $own }” ({ $lost } PW dla ciebie), weź „{ $tile }” (teraz { $points } PW). { $rule }
+action-swap-location = Oddaj „{ $own }” (teraz { $lost } PW), weź „{ $tile }” (teraz { $points } PW). { $rule }
 action-second-lord = { $price ->
     [one] Rekrutuj za 1 perłę: { $lord } ({ $guild }; { worth }). { $power }
     [few] Rekrutuj za { $price } perły: { $lord } ({ $guild }; { worth }). { $power }
@@ -200,26 +200,26 @@ action-second-lord = { $price ->
 }
 action-replace = Odrzuć: { $own } ({ $lost } PW), weź: { $lord } ({ $guild }; { worth }). { $power }
 action-replace-from-deck = Odrzuć: { $own } ({ $lost } PW) i weź wierzchnią kartę talii lordów
-action-take-available = Przejmij: { $tile }, teraz { $points } PW dla ciebie. { $rule }
+action-take-available = Przejmij: { $tile } (teraz { $points } PW). { $rule }
 action-draw = { $tiles ->
     [one] Dobierz 1 miejsce i przejmij nad nim kontrolę
     [few] Dobierz { $tiles } miejsca i przejmij kontrolę nad jednym; pozostałe będą dostępne
    *[many] Dobierz { $tiles } miejsc i przejmij kontrolę nad jednym; pozostałe będą dostępne
 }
-action-tile = Przejmij: { $tile }, teraz { $points } PW dla ciebie. { $rule }
+action-tile = Przejmij: { $tile } (teraz { $points } PW). { $rule }
 action-keys-tokens = Użyj { $tokens } żetonów kluczy; żaden lord nie zostanie wsunięty
 action-keys-lords = Wsuń pod miejsce: { $lords }. Zdolności i klucze przepadają
 action-keys-both = { $tokens ->
     [one] Wsuń pod miejsce: { $lords } i użyj 1 żetonu klucza
    *[many] Wsuń pod miejsce: { $lords } i użyj { $tokens } żetonów kluczy
 }
-action-stack-swap = Weź zamiast niego: { $tile }, teraz { $points } PW dla ciebie. { $rule }
+action-stack-swap = Weź w zamian: { $tile } (teraz { $points } PW). { $rule }
 action-discard-stack = { $cards ->
-    [one] Odrzuć stos Rady { $race }: 1 karta
-    [few] Odrzuć stos Rady { $race }: { $cards } karty
-   *[many] Odrzuć stos Rady { $race }: { $cards } kart
+    [one] Odrzuć stos Rady ({ $race }): 1 karta
+    [few] Odrzuć stos Rady ({ $race }): { $cards } karty
+   *[many] Odrzuć stos Rady ({ $race }): { $cards } kart
 }
-action-discard-stack-known = Odrzuć stos Rady { $race }: { $allies }
+action-discard-stack-known = Odrzuć stos Rady ({ $race }): { $allies }
 action-replace-court = Zastąp wierzchnią kartą talii lordów: { $lord } ({ $guild }; { worth })
 action-use = Użyj zdolności: { $lord }. { $power }
 action-decline = Zrezygnuj
@@ -277,11 +277,11 @@ event-track-both = { $monsters ->
    *[many] Do Rady: { $allies }. { $monsters } potworów zostaje odrzuconych.
 }
 event-stack-taken = { $cards ->
-    [one] { $seat } bierze stos Rady { $race }: 1 kartę.
-    [few] { $seat } bierze stos Rady { $race }: { $cards } karty.
-   *[many] { $seat } bierze stos Rady { $race }: { $cards } kart.
+    [one] { $seat } bierze stos Rady ({ $race }): 1 kartę.
+    [few] { $seat } bierze stos Rady ({ $race }): { $cards } karty.
+   *[many] { $seat } bierze stos Rady ({ $race }): { $cards } kart.
 }
-event-stack-taken-known = { $seat } bierze stos Rady { $race }: { $allies }.
+event-stack-taken-known = { $seat } bierze stos Rady ({ $race }): { $allies }.
 event-paid = { $pearls ->
     [0] { $seat } płaci za lorda „{ $lord }”: { $allies }.
     [one] { $seat } płaci za lorda „{ $lord }”: { $allies } oraz 1 perła.
