@@ -68,10 +68,7 @@ fn update(workspace: &Workspace) -> Result<()> {
     floors.cover(&catalog::extremes(&bestiary)?);
     for workload in &mut floors.workloads {
         let found = callgrind::instructions_per_action(&bestiary, workload)?;
-        println!(
-            "{workload}: {found:.1} instructions an action, was {:.1}",
-            workload.instructions_per_action
-        );
+        println!("{workload}: {found:.1} instructions an action");
         workload.instructions_per_action = (found * 10.0).round() / 10.0;
     }
     floors.write(workspace).context("the floors could not be written")

@@ -38,6 +38,7 @@ use table::{Record, ReplayError};
 /// Every game there is, in the order people see them.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
+        Box::new(Kind::<abyss::State>::new()),
         Box::new(Kind::<lair::State>::new().sample()), // copy this line to add a game
     ]
 });

@@ -11,6 +11,6 @@ pub trait Audit: Game {
     fn audit(&self) -> Result<(), String>;
 
     /// Everything in this position that `viewer` does not know: the name of a place and what is really there, in a
-    /// fixed order (`B.hand`, `wolf,imp`). The suite demands that redrawing changes each of them now and then.
+    /// fixed order (`B.hand`, `wolf,imp`). An empty place hides nothing and is left out. The suite demands that redrawing changes each of them now and then.
     fn secrets(&self, viewer: Viewer, recall: Recall) -> Vec<(String, String)>;
 }

@@ -15,7 +15,7 @@
 //! | play, undo, save, replay | [`Play`], [`Record`] |
 //! | write a bot | [`Policy`], [`Guide`] |
 //! | build a position from text | [`scenario`], [`Position`] |
-//! | prove a game right | [`conformance`], [`Audit`] |
+//! | prove a game right | [`mod@conformance`], [`Audit`] |
 //!
 //! **Invariant:** nothing in this crate depends on a game, and no game depends on another.
 

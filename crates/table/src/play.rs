@@ -96,15 +96,20 @@ impl<G: Game> Play<G> {
     /// Whether `seat` may take back its last step, and if not, why.
     ///
     /// A step can be taken back while nobody has learned anything from it: no barrier event in it or after it, and
-    /// nobody has answered it. Others who chose at the same time do not count as an answer.
+    /// nobody has answered it. Others who chose at the same time do not count as an answer; nor does a step of which
+    /// `seat` was told nothing, or this very question would tell that it was made.
     pub fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
         self.undo_point(seat).map(|_| ())
     }
 
-    /// Takes back the last step of `seat`, by playing everything else again from the beginning.
+    /// Takes back the last step of `seat`, by playing everything before it again from the beginning, and then what
+    /// others chose at the same time.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let point = self.undo_point(seat)?;
-        let rest = self.steps.iter().enumerate().filter(|&(index, _)| index != point);
+        let asked = self.steps[point].asked;
+        let rest = self.steps.iter().enumerate();
+        let rest =
+            rest.filter(|&(index, step)| index < point || (index > point && asked.contains(step.seat)));
         let rest: Vec<_> = rest.map(|(_, step)| (step.seat, step.action)).collect();
         // The settings were good before, so they are good again; a refusal leaves this game as it is.
         let mut again = Self::start(self.choices.clone(), self.seed).map_err(|_| UndoError::Answered)?;
@@ -119,7 +124,8 @@ impl<G: Game> Play<G> {
     fn undo_point(&self, seat: Seat) -> Result<usize, UndoError> {
         let point = self.steps.iter().rposition(|step| step.seat == seat).ok_or(UndoError::Nothing)?;
         let (step, later) = self.steps[point..].split_first().ok_or(UndoError::Nothing)?;
-        if later.iter().any(|later| !step.asked.contains(later.seat)) {
+        let told = |events: &[G::Event]| events.iter().any(|event| event.redacted(seat.into()).is_some());
+        if later.iter().any(|later| !step.asked.contains(later.seat) && told(&later.events)) {
             return Err(UndoError::Answered);
         }
         match self.steps[point..].iter().flat_map(|step| &step.events).find(|event| event.is_barrier()) {

@@ -18,7 +18,7 @@
 //! | line | meaning |
 //! |---|---|
 //! | `rules ID …` | the rules it shows |
-//! | `game ID key=value …` | the game, its options, and what lies where ([`Position::place`]) |
+//! | `game ID key=value …` | the game, its options, and what lies where ([`Position::place`](crate::Position::place)) |
 //! | `deal ID key=value …` | the same, but the game's own set-up deals; options only |
 //! | `with key=value …` | more of the position |
 //! | `draw SOURCE outcome …` | what this source of chance answers, in order |
@@ -26,7 +26,7 @@
 //! | `refuse A action` | this must be refused and change nothing |
 //! | `legal A action \| action` | exactly this may A do, in this order; `-` for nothing |
 //! | `can A action`, `cannot A action` | this may A do, or not |
-//! | `expect key=value …` | what lies where now ([`Position::read`]), or `to_act`, `over`, `score(A)`, `score(A).part`, `place(A)` |
+//! | `expect key=value …` | what lies where now ([`Position::read`](crate::Position::read)), or `to_act`, `over`, `score(A)`, `score(A).part`, `place(A)` |
 //! | `event notation` | the last step made this event |
 //! | `seen VIEWER notation`, `unseen VIEWER notation` | the last step showed, or did not show, this to a viewer |
 

@@ -68,6 +68,11 @@ impl<I: Id, W: Word> IdSet<I, W> {
         Self { bits: W::default(), ids: PhantomData }
     }
 
+    /// The set with these bits, bit `n` standing for the id with number `n`: for sets that are constants of a game.
+    pub const fn from_bits(bits: W) -> Self {
+        Self { bits, ids: PhantomData }
+    }
+
     /// Every id.
     pub fn full() -> Self {
         I::all().collect()
@@ -222,6 +227,12 @@ mod tests {
         assert!(set.remove(Imp));
         assert!(!set.remove(Imp));
         assert!(!set.contains(Wolf));
+    }
+
+    #[test]
+    fn a_constant_set_is_made_of_bits() {
+        const SOME: IdSet<Beast, u8> = IdSet::from_bits(1 << Imp as u32 | 1 << Troll as u32);
+        assert_eq!(SOME, [Imp, Troll].into_iter().collect());
     }
 
     #[test]

@@ -369,7 +369,8 @@ impl<const FAULT: u8> Audit for Mutant<FAULT> {
 
 fn found<const FAULT: u8>() -> Option<conformance::Failure> {
     let choices = conformance::choices::<Mutant<FAULT>>("players=3").unwrap();
-    conformance::check::<Mutant<FAULT>>(&choices, &Plan::games(150)).err().map(|failure| *failure)
+    let plan = Plan { probe_every: 4, ..Plan::games(150) }; // short games, so look closely
+    conformance::check::<Mutant<FAULT>>(&choices, &plan).err().map(|failure| *failure)
 }
 
 macro_rules! caught {

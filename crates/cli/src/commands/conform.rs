@@ -31,7 +31,7 @@ pub(crate) struct Args {
     #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
     /// Look for leaks at one step in so many
-    #[arg(long, default_value = "4", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value = "16", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     probe_every: u32,
     /// How many threads [default: one for each core]
     #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]

@@ -11,7 +11,7 @@ use table::{Choices, Pcg, Seat, Seed, StateHash};
 use super::write_json;
 use crate::failure::Failure;
 use crate::files;
-use crate::inputs::{Bots, Setting};
+use crate::inputs::{Bots, Setting, seed};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -21,9 +21,9 @@ use crate::inputs::{Bots, Setting};
 pub(crate) struct Args {
     #[command(flatten)]
     setting: Setting,
-    /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    /// Where chance begins: a number, or what the `seed` line of a record says
+    #[arg(short, long, default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    seed: Seed,
     #[command(flatten)]
     bots: Bots,
     /// The file to write; without it the record is printed
@@ -77,13 +77,17 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 fn bot_game(
     game: &'static dyn AnyGame,
     choices: Choices,
-    seed: u64,
+    seed: Seed,
     bots: &[BotSpec],
 ) -> Result<Box<dyn AnyPlay>, Failure> {
-    let mut play = game.start(choices, Seed::Pcg(seed))?;
+    let mut play = game.start(choices, seed)?;
     let sitting = |seat: Seat| bots[seat.index() % bots.len()]; // clap gives at least one
     play.name_seats(Seat::all(play.seats()).map(|seat| (seat, sitting(seat).to_string())).collect());
-    let mut mind = Pcg::nth(seed, 1); // never the table's own stream
+    let start = match seed {
+        Seed::Pcg(number) => number,
+        Seed::ChaCha(_) => 0,
+    };
+    let mut mind = Pcg::nth(start, 1); // never the table's own stream
     while let Some(seat) = play.to_act().first() {
         let index = play.choose_for(seat, sitting(seat), &mut mind).map_err(Failure::input)?;
         play.apply_index(seat, index).map_err(Failure::input)?;

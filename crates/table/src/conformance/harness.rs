@@ -1,6 +1,6 @@
 //! The tests of a game crate, one macro each. They expand in the game's own `tests/`, where files may be read.
 
-/// Makes one test for each line of settings; see [the module](crate::conformance).
+/// Makes one test for each line of settings; see [the module](mod@crate::conformance).
 ///
 /// Each test checks everything, and that the random and the guided policy play honestly. With `BESTIARY_SLOW` in the
 /// environment it plays a hundred times as many games. A failure is written as a record into the target's tmp folder.

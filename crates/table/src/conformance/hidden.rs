@@ -16,7 +16,7 @@ pub(super) struct Ledger {
 
 impl Ledger {
     /// Redrawn so often without any change, a place counts as peeked at.
-    const ENOUGH: u32 = 60;
+    const ENOUGH: u32 = 100;
 
     pub(super) const fn worlds(&self) -> u64 {
         self.worlds

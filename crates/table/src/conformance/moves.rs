@@ -2,13 +2,18 @@
 
 use super::walk::{Moment, take};
 use super::{Broken, Item, broken};
-use crate::{Audit, Event, Game, Notation, Outcome, Seat, SeatSet, StateHash, Witness};
+use crate::{Audit, Event, Game, Notation, Outcome, Seat, SeatSet, Witness};
 
 /// Candidates for refusal that are kept and tried at most.
-const CANDIDATES: usize = 24;
+const CANDIDATES: usize = 32;
 
-/// `legal` of every seat, and the refusal of everything else.
-pub(super) fn check<G: Audit>(now: &Moment<G>, seen: &mut Vec<G::Action>) -> Result<(), Broken> {
+/// `legal` of every seat, and the refusal of everything else. `thorough` applies every listed action, not only the one
+/// that will be played.
+pub(super) fn check<G: Audit>(
+    now: &Moment<G>,
+    seen: &mut Vec<G::Action>,
+    thorough: bool,
+) -> Result<(), Broken> {
     let to_act = now.game.to_act();
     if to_act.iter().any(|seat| seat.index() >= now.game.seats() as usize) {
         return broken(Item::Ends, format!("{to_act} is to act at a table of {}", now.game.seats()));
@@ -16,27 +21,28 @@ pub(super) fn check<G: Audit>(now: &Moment<G>, seen: &mut Vec<G::Action>) -> Res
     let mut listed = Vec::new();
     for seat in Seat::all(now.game.seats()) {
         let legal = legal(&now.game, seat, to_act)?;
-        for &action in &legal {
+        for &action in legal.iter().filter(|_| thorough) {
             take(now, seat, action)?
                 .0
                 .game
                 .audit()
                 .or_else(|message| broken(Item::Invariant, format!("after `{seat} {action}`: {message}")))?;
         }
-        let refused = seen.iter().copied().filter(|action| legal.binary_search(action).is_err());
-        refused.take(CANDIDATES).try_for_each(|action| refusal(now, seat, action))?;
-        if !to_act.contains(seat) {
-            listed.iter().copied().take(CANDIDATES).try_for_each(|action| refusal(now, seat, action))?;
-        }
+        // What was possible a moment ago, and what somebody else may do, is what people try.
+        let candidates = seen.iter().chain(&listed).copied();
+        refuses(
+            now,
+            seat,
+            candidates.filter(|action| legal.binary_search(action).is_err()).take(CANDIDATES),
+        )?;
         listed.extend(legal);
     }
-    // Newest first, so that what was possible a moment ago is tried first.
     for action in listed {
         if !seen.contains(&action) {
             seen.insert(0, action);
         }
     }
-    seen.truncate(4 * CANDIDATES);
+    seen.truncate(CANDIDATES);
     Ok(())
 }
 
@@ -85,23 +91,31 @@ fn reads_back<T: Notation + PartialEq>(value: &T, text: &str) -> Result<(), Brok
     }
 }
 
-fn refusal<G: Game>(now: &Moment<G>, seat: Seat, action: G::Action) -> Result<(), Broken> {
-    let mut game = now.game.clone();
+/// Tries all of these on one copy: if each refusal changes nothing, nothing has changed in the end.
+fn refuses<G: Game>(
+    now: &Moment<G>,
+    seat: Seat,
+    actions: impl Iterator<Item = G::Action> + Clone,
+) -> Result<(), Broken> {
+    let mut tried = now.game.clone();
     let mut chance = Witness::new(now.chance.clone());
     let mut events: Vec<G::Event> = Vec::new();
-    let result = game.apply(seat, action, &mut chance, &mut events);
-    let what = if result.is_ok() {
-        "is done and not listed"
-    } else if game != now.game || StateHash::of(&game) != StateHash::of(&now.game) {
-        "is refused and changes the position"
+    for action in actions.clone() {
+        if tried.apply(seat, action, &mut chance, &mut events).is_ok() {
+            return broken(Item::Refusal, format!("`{seat} {action}` is done and not listed"));
+        }
+    }
+    let what = if tried != now.game {
+        "changes the position"
     } else if !events.is_empty() {
-        "is refused and logs an event"
+        "logs an event"
     } else if !chance.draws().is_empty() {
-        "is refused and uses chance"
+        "uses chance"
     } else {
         return Ok(());
     };
-    broken(Item::Refusal, format!("`{seat} {action}` {what}"))
+    let actions: Vec<G::Action> = actions.collect();
+    broken(Item::Refusal, format!("the refusal of one of these of {seat} {what}: {}", texts(&actions)))
 }
 
 /// Events in notation, for the referee and as anybody sees them.

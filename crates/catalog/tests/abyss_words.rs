@@ -1,0 +1,192 @@
+//! Abyss in words: whatever anybody reads in many random games is whole and fits the terminal, in three languages.
+
+use std::collections::BTreeSet;
+
+use abyss::components::{Card, Kind, LocationId, LordId};
+use abyss::view::QuestionView;
+use bots::BotSpec;
+use catalog::{AnyGame, AnyPlay};
+use table::{
+    Arg, Choices, Describe, Game, Lang, Pcg, Phrase, Seat, SeatSet, Seed, Shown, Silent, Viewer, Words,
+};
+
+const COLUMNS: usize = 100;
+const MOST_LINES: usize = 50;
+const GAMES: u64 = 8;
+
+/// How an action is chosen: by chance, which reaches odd corners, or well, which reaches many lords.
+const BOTS: [BotSpec; 2] = [BotSpec::Random, BotSpec::Greedy];
+
+fn start(memory_aid: bool, players: u8, seed: u64) -> Box<dyn AnyPlay> {
+    let game = abyss();
+    let mut choices = Choices::new(game.meta(), players).unwrap();
+    choices.set(game.meta(), "memory_aid", if memory_aid { "on" } else { "off" }).unwrap();
+    game.start(choices, Seed::Pcg(seed)).unwrap()
+}
+
+fn abyss() -> &'static dyn AnyGame {
+    catalog::find("abyss").unwrap()
+}
+
+/// Plays games of every size with and without the memory aid, and calls `look` before every step and at the end, with
+/// the number of the first step that has not been told.
+fn each_position(mut look: impl FnMut(&dyn AnyPlay, usize)) {
+    for (players, seed) in (2..=4).flat_map(|players| (0..GAMES).map(move |seed| (players, seed))) {
+        let mut play = start(seed % 4 == 3, players, seed);
+        let mut mind = Pcg::new(seed);
+        let mut told = 0;
+        while let Some(seat) = play.to_act().first() {
+            look(play.as_ref(), told);
+            told = play.steps();
+            let bot = BOTS[(seed % 2) as usize];
+            let index = play.choose_for(seat, bot, &mut mind).unwrap();
+            play.apply_index(seat, index).unwrap();
+        }
+        look(play.as_ref(), told);
+    }
+}
+
+/// Everything that a viewer is told in a position.
+fn phrases(play: &dyn AnyPlay, told: usize, viewer: Viewer) -> Vec<Phrase> {
+    let events = play.happened(told, viewer).into_iter().flat_map(|step| step.events);
+    let mut phrases: Vec<Phrase> = events.filter_map(|event| event.phrase).collect();
+    phrases.push(play.prompt(viewer));
+    if let Some(seat) = viewer.seat() {
+        phrases.extend(play.actions(seat).into_iter().map(|action| action.phrase));
+    }
+    phrases
+}
+
+fn check_sentence(text: &str, phrase: &Phrase, lang: Lang) {
+    let is_whole = !text.contains(['{', '}', '$']) && !text.contains("  ") && text.trim() == text;
+    assert!(is_whole && !text.is_empty(), "{lang}, {}: `{text}`", phrase.id);
+}
+
+#[test]
+fn every_sentence_and_board_is_whole_and_fits() {
+    let names: Vec<String> = Seat::all(4).map(|seat| format!("{seat} (you)")).collect();
+    let mut said = BTreeSet::new();
+    each_position(|play, told| {
+        for viewer in Viewer::all(play.seats()) {
+            let phrases = phrases(play, told, viewer);
+            for lang in Lang::ALL {
+                let words = abyss().messages(lang).with_names(&names);
+                for phrase in &phrases {
+                    check_sentence(&words.say(phrase), phrase, lang);
+                }
+            }
+            said.extend(phrases.iter().map(|phrase| phrase.id));
+            // Boards change little from step to step: each is read in one language, the next in the next.
+            let lang = Lang::ALL[play.steps() % Lang::ALL.len()];
+            let board = play.board(viewer, &abyss().messages(lang).with_names(&names));
+            assert!(!board.contains(['{', '}']), "{lang}:\n{board}");
+            let fits = board.lines().all(|line| line.chars().count() <= COLUMNS);
+            assert!(fits && board.lines().count() <= MOST_LINES, "{lang}:\n{board}");
+        }
+    });
+    // Random games reach nearly everything that can be said; the rest is said in the test below.
+    let rare: BTreeSet<&str> = rare_phrases().iter().map(|phrase| phrase.id).collect();
+    let all = abyss().messages(Lang::En);
+    let families = ["prompt-", "wait-", "action-", "event-"];
+    let sentences = all.ids().filter(|id| families.iter().any(|family| id.starts_with(family)));
+    let unsaid: Vec<&str> = sentences.filter(|id| !said.contains(id) && !rare.contains(id)).collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+}
+
+#[test]
+fn rare_sentences_are_whole_too() {
+    for lang in Lang::ALL {
+        let words = abyss().messages(lang).with_names(&[]);
+        for phrase in &rare_phrases() {
+            check_sentence(&words.say(phrase), phrase, lang);
+        }
+    }
+    let words = abyss().messages(Lang::En).with_names(&[]);
+    let said: Vec<String> = rare_phrases().iter().map(|phrase| words.say(phrase)).collect();
+    assert_eq!(
+        said,
+        [
+            "Pass the turn: no action is possible",
+            "Fight the monster: 1 pearl or 1 monster token, and 1 pearl for the last space",
+            "Use 3 key tokens; no lord is tucked",
+            "Tuck Sage: power and keys are gone",
+            "Tuck Slaver, Keeper and Reaper: their powers and keys are gone",
+            "Tuck Keeper and use 2 key tokens",
+            "Discard the Crab stack of the Council: Crab 1 and Crab 3",
+            "Which keys do you use for The Abyss? Lords used keep only their influence points.",
+            "A chooses keys for The Abyss.",
+            "A passes, for no action is possible.",
+            "A controls The Abyss with 3 key tokens.",
+        ]
+    );
+}
+
+/// What hardly ever happens: a choice of keys, a turn without an action, a monster on the last space that leaves a
+/// choice.
+fn rare_phrases() -> Vec<Phrase> {
+    let mut chance = Pcg::new(1);
+    let options = abyss::Options { players: 2, first: Some(Seat::FIRST), memory_aid: true };
+    let state = abyss::State::new(&options, &mut chance, &mut Silent);
+    let mut view = state.view(Seat::FIRST.into());
+    view.to_act = SeatSet::only(Seat::FIRST);
+    view.track = [Card::Monster; 5].into_iter().collect();
+    view.council[0].allies = Some([Kind::Crab1, Kind::Crab3].into_iter().collect());
+    let actions = [
+        "pass_turn",
+        "fight",
+        "keys token+token+token",
+        "keys sage",
+        "keys slaver+keeper+reaper",
+        "keys keeper+token+token",
+        "discard_stack crab",
+    ];
+    let action = |text: &str| abyss::State::action(text.parse().unwrap(), &view);
+    let mut phrases: Vec<Phrase> = actions.into_iter().map(action).collect();
+    view.question = Some(QuestionView::Keys { tile: LocationId::Abyss });
+    phrases.push(abyss::State::prompt(&view));
+    view.viewer = None;
+    phrases.push(abyss::State::prompt(&view));
+    let event = |text: &str| {
+        let event: abyss::Event = text.parse().unwrap();
+        Shown::to(Viewer::Spectator, &event).and_then(|shown| abyss::State::event(&shown, Viewer::Spectator))
+    };
+    phrases.extend(["turn_passed A", "controlled A abyss token+token+token"].into_iter().filter_map(event));
+    phrases
+}
+
+#[test]
+fn every_component_has_a_name_in_every_language() {
+    for lang in Lang::ALL {
+        let words = abyss().messages(lang);
+        for lord in LordId::ALL {
+            assert!(
+                words.has(&format!("lord-{lord}")) && words.has(&format!("lord-{lord}-text")),
+                "{lang} {lord}"
+            );
+        }
+        for tile in LocationId::ALL {
+            let id = format!("location-{tile}");
+            assert!(words.has(&id) && words.has(&format!("{id}-text")), "{lang} {tile}");
+        }
+    }
+}
+
+#[test]
+fn polish_counts_have_their_three_forms() {
+    let words = abyss().messages(Lang::Pl).with_names(&[]);
+    let gain = |amount: u8| {
+        words.say(
+            &Phrase::new("event-pearls-gained").with("seat", Arg::Seat(Seat::FIRST)).with("amount", amount),
+        )
+    };
+    assert_eq!(gain(1), "A otrzymuje 1 perłę.");
+    assert_eq!(gain(3), "A otrzymuje 3 perły.");
+    assert_eq!(gain(5), "A otrzymuje 5 pereł.");
+    let stack = |cards: u8| {
+        let race = Arg::Name("race-seahorse".to_owned());
+        words.say(&Phrase::new("action-stack").with("race", race).with("cards", cards))
+    };
+    assert_eq!(stack(1), "Weź stos Rady (Konik morski): 1 karta");
+    assert_eq!(stack(4), "Weź stos Rady (Konik morski): 4 karty");
+    assert_eq!(stack(12), "Weź stos Rady (Konik morski): 12 kart");
+}
