@@ -28,7 +28,7 @@ impl Default for Config {
             limits: Limits::default(),
             thinkers: 2,
             bot_deadline: Duration::from_secs(10),
-            unload_after: Duration::from_secs(300),
+            unload_after: Duration::from_mins(5),
             heartbeat: Duration::from_secs(10),
             session_days: 180,
         }

@@ -83,7 +83,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
 /// Forgets what is not needed any more, now and then.
 pub(crate) async fn tidy_up(house: Arc<House>) {
     loop {
-        tokio::time::sleep(Duration::from_secs(60)).await;
+        tokio::time::sleep(Duration::from_mins(1)).await;
         house.gates.tidy_up();
         house.hub.tidy_up();
     }

@@ -39,6 +39,10 @@ impl From<&Order> for Deed {
 }
 
 /// What somebody is at a table.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, and any of them may go together"
+)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Standing {
     /// The table is theirs.

@@ -102,7 +102,7 @@ async fn server_sent_events_carry_the_same_messages() {
     );
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut received = String::new();
-    let mut buffer = [0; 65536];
+    let mut buffer = [0; 8192];
     let mut read_until = async |received: &mut String, wanted: &str| {
         while !received.contains(wanted) {
             let count = stream.read(&mut buffer).await.unwrap();

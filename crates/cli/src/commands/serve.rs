@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// The data folder; it is created if it is not there
     #[arg(long, value_name = "DIR", default_value = "bestiary-data", env = "BESTIARY_DATA_DIR")]
     data_dir: PathBuf,
-    /// Where people reach the server, if that is another address, such as https://play.example.org
+    /// Where people reach the server, if that is another address: `https://HOST`
     #[arg(long, value_name = "URL", value_parser = public_url, env = "BESTIARY_PUBLIC_URL")]
     public_url: Option<String>,
     /// How many bots may think at once [default: one for each core]
@@ -57,12 +57,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 async fn serve(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let path = match &args.database {
-        Some(path) => path.clone(),
-        None => {
-            make_folder(&args.data_dir)?;
-            args.data_dir.join("bestiary.db")
-        }
+    let path = if let Some(path) = &args.database {
+        path.clone()
+    } else {
+        make_folder(&args.data_dir)?;
+        args.data_dir.join("bestiary.db")
     };
     let opened = Sqlite::open(&Settings::new(&path)).await;
     let store = opened.map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;

@@ -52,13 +52,12 @@ fn check_origin(headers: &HeaderMap, public_url: Option<&str>) -> Result<(), Ref
     let Some(origin) = text(header::ORIGIN) else {
         return foreign("a request that changes something must say its `Origin`");
     };
-    let is_ours = match public_url {
-        Some(url) => origin == url.trim_end_matches('/'),
-        None => {
-            let host = text(header::HOST).filter(|host| !host.is_empty());
-            let from = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
-            host.is_some() && from == host
-        }
+    let is_ours = if let Some(url) = public_url {
+        origin == url.trim_end_matches('/')
+    } else {
+        let host = text(header::HOST).filter(|host| !host.is_empty());
+        let from = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+        host.is_some() && from == host
     };
     if is_ours { Ok(()) } else { foreign("this request comes from another site (`Origin`)") }
 }

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
-use protocol::{ClientMessage, Closing, Code, MAX_CLIENT_MESSAGE, Refused, ServerMessage};
+use protocol::{ClientMessage, Closing, Code, Command, MAX_CLIENT_MESSAGE, Refused, ServerMessage};
 use store::Person;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
@@ -130,18 +130,18 @@ impl Connection {
             Ok(ClientMessage::Ping) => {
                 self.line.send(Frame::new(&ServerMessage::Pong));
             }
-            Ok(ClientMessage::Command(command)) => match &self.who {
-                Some(by) => {
-                    let reply = Reply::Line(self.line.clone());
-                    self.house.hub.send(self.table, Request::Command { by: by.clone(), command, reply });
-                }
-                None => {
-                    let nobody = Refused::new(Code::Unauthorized, "come in first: POST /api/guests");
-                    self.line.answer(Err(Refused { id: Some(command.id), ..nobody }));
-                }
-            },
+            Ok(ClientMessage::Command(command)) => self.pass_on(command),
             Err(error) => self.line.answer(Err(refuse::bad(format!("this is no message: {error}")))),
         }
         Ok(())
+    }
+
+    fn pass_on(&self, command: Command) {
+        let Some(by) = self.who.clone() else {
+            let nobody = Refused::new(Code::Unauthorized, "come in first: POST /api/guests");
+            return self.line.answer(Err(Refused { id: Some(command.id), ..nobody }));
+        };
+        let reply = Reply::Line(self.line.clone());
+        self.house.hub.send(self.table, Request::Command { by, command, reply });
     }
 }

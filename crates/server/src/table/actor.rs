@@ -138,6 +138,7 @@ impl Drop for Thinking {
 }
 
 /// Why an actor goes away.
+#[derive(Clone, Copy)]
 enum End {
     /// Nobody has looked for a while.
     Idle,

@@ -197,7 +197,7 @@ impl Hosted {
         let viewers = self.tell(&entry, before.as_deref());
         let done = Done {
             id: command,
-            version: self.seen_by(self.viewer_of(&entry)).version(),
+            version: self.seen_by(Self::viewer_of(&entry)).version(),
             table: if let Entry::Rematch { table } = entry { Some(table) } else { None },
         };
         self.answered.insert(command, Answered { person, done: done.clone() });
@@ -229,7 +229,7 @@ impl Hosted {
         told.collect()
     }
 
-    fn viewer_of(&self, entry: &Entry) -> Viewer {
+    fn viewer_of(entry: &Entry) -> Viewer {
         match entry {
             Entry::Join { seat, .. }
             | Entry::Leave { seat }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses its own part of it")]
 
+use std::fmt::Write as _;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -85,12 +86,12 @@ impl Client {
         let mut stream = TcpStream::connect(self.address).await?;
         let mut text = format!("{line}\r\nHost: {}\r\nConnection: close\r\n", self.address);
         if let Some(cookie) = &self.cookie {
-            text += &format!("Cookie: {cookie}\r\n");
+            write!(text, "Cookie: {cookie}\r\n").unwrap();
         }
         for (name, value) in headers {
-            text += &format!("{name}: {value}\r\n");
+            write!(text, "{name}: {value}\r\n").unwrap();
         }
-        text += &format!("Content-Length: {}\r\n\r\n{body}", body.len());
+        write!(text, "Content-Length: {}\r\n\r\n{body}", body.len()).unwrap();
         stream.write_all(text.as_bytes()).await?;
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).await?;
