@@ -21,6 +21,9 @@ pub(super) fn check<G: Audit>(
     let mut listed = Vec::new();
     for seat in Seat::all(now.game.seats()) {
         let legal = legal(&now.game, seat, to_act)?;
+        if thorough {
+            check_texts(&legal)?;
+        }
         for &action in legal.iter().filter(|_| thorough) {
             take(now, seat, action)?
                 .0
@@ -64,6 +67,11 @@ fn legal<G: Game>(game: &G, seat: Seat, to_act: SeatSet) -> Result<Vec<G::Action
             return broken(Item::Legal, format!("{seat} is asked without a choice: {}", texts(&legal)));
         }
     }
+    Ok(legal)
+}
+
+/// Every action reads back, and no two have the same text.
+fn check_texts<A: Notation + PartialEq>(legal: &[A]) -> Result<(), Broken> {
     let mut written: Vec<String> = legal.iter().map(ToString::to_string).collect();
     for (action, text) in legal.iter().zip(&written) {
         reads_back(action, text)?;
@@ -71,9 +79,9 @@ fn legal<G: Game>(game: &G, seat: Seat, to_act: SeatSet) -> Result<Vec<G::Action
     written.sort();
     written.dedup();
     if written.len() < legal.len() {
-        return broken(Item::Notation, format!("two actions have the same text: {}", texts(&legal)));
+        return broken(Item::Notation, format!("two actions have the same text: {}", texts(legal)));
     }
-    Ok(legal)
+    Ok(())
 }
 
 fn texts<A: ToString>(actions: &[A]) -> String {
@@ -118,7 +126,7 @@ fn refuses<G: Game>(
     broken(Item::Refusal, format!("the refusal of one of these of {seat} {what}: {}", texts(&actions)))
 }
 
-/// Events in notation, for the referee and as anybody sees them.
+/// Events in notation.
 pub(super) fn check_events<E: Event>(events: &[E]) -> Result<(), Broken> {
     events.iter().try_for_each(|event| reads_back(event, &event.to_string()))
 }
