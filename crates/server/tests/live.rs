@@ -222,3 +222,23 @@ async fn a_stopping_server_says_goodbye_and_the_table_counts_on_where_it_was() {
     server::fair::verify(&ana.proof(table).await).unwrap();
     again.stop().await;
 }
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() {
+    let house = House::with(Config { unload_after: Duration::from_millis(20), ..config() }).await;
+    let (ana, table) = alone(&house).await;
+    for _ in 0..3 {
+        assert!(step(&ana, table).await);
+    }
+    let before = ana.look(table, "?as=A").await;
+    let mut live = ana.live(table, "?as=A").await;
+    live.update().await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    live.say(&ClientMessage::Ping).await.unwrap();
+    assert_eq!(live.next().await, Some(ServerMessage::Pong), "somebody looks, so it stays");
+    drop(live);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(ana.look(table, "?as=A").await, before);
+    while step(&ana, table).await {}
+    server::fair::verify(&ana.proof(table).await).unwrap();
+}
