@@ -37,9 +37,14 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         writeln!(self.output, "{text}")
     }
 
-    /// Writes a line that stands out.
+    /// Writes text that stands out, broken into lines.
     pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
-        if self.is_terminal { writeln!(self.output, "\x1b[1m{text}\x1b[0m") } else { self.line(text) }
+        if !self.is_terminal {
+            return self.wrapped("", text, 2);
+        }
+        write!(self.output, "\x1b[1m")?;
+        self.wrapped("", text, 2)?;
+        write!(self.output, "\x1b[0m")
     }
 
     /// Writes text broken into lines, those after the first indented by `hang`.
