@@ -30,6 +30,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt as _;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -56,6 +57,12 @@ pub async fn serve(
     };
     let janitor = tokio::spawn(http::tidy_up(house.clone()));
     let routes = http::routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    // An acknowledgement follows its update at once; Nagle's algorithm would hold it back for 40 ms.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection sends with delay");
+        }
+    });
     let served = axum::serve(listener, routes).with_graceful_shutdown(signal).await;
     stopping.cancel();
     janitor.abort();

@@ -12,10 +12,10 @@ use server::{Allowance, Config, Limits};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use uuid::Uuid;
 
-/// One person at all seats of the first game, which has begun.
+/// One person at all seats of a game that has begun.
 async fn alone(house: &House) -> (Client, Uuid) {
     let ana = Client::guest(house.address, "Ana").await;
-    let game = catalog::all().next().unwrap().meta();
+    let game = catalog::find("lair").unwrap().meta();
     let seats = vec![SeatRequest::Me; game.players.0 as usize];
     let table = ana.create(game.id, &seats, Visibility::Public).await.table;
     ana.start(table).await.unwrap();
@@ -221,4 +221,24 @@ async fn a_stopping_server_says_goodbye_and_the_table_counts_on_where_it_was() {
     assert_eq!(ana.look(table, "").await.update.table.status, Status::Finished);
     server::fair::verify(&ana.proof(table).await).unwrap();
     again.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() {
+    let house = House::with(Config { unload_after: Duration::from_millis(20), ..config() }).await;
+    let (ana, table) = alone(&house).await;
+    for _ in 0..3 {
+        assert!(step(&ana, table).await);
+    }
+    let before = ana.look(table, "?as=A").await;
+    let mut live = ana.live(table, "?as=A").await;
+    live.update().await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    live.say(&ClientMessage::Ping).await.unwrap();
+    assert_eq!(live.next().await, Some(ServerMessage::Pong), "somebody looks, so it stays");
+    drop(live);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(ana.look(table, "?as=A").await, before);
+    while step(&ana, table).await {}
+    server::fair::verify(&ana.proof(table).await).unwrap();
 }
