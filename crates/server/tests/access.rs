@@ -246,3 +246,20 @@ async fn a_session_ends_when_it_is_told_to() {
     let forged = Client { cookie: Some(format!("bestiary_session={}", "0".repeat(64))), ..ana };
     assert_eq!(forged.get("/api/me").await.status, 401);
 }
+
+#[tokio::test]
+async fn everybody_gets_the_words_and_the_components_of_a_game() {
+    let house = House::open().await;
+    let client = Client::stranger(house.address);
+    let english = client.get("/api/games/lair/messages/en").await;
+    assert_eq!(english.status, 200);
+    assert_eq!(english.header("content-type"), Some("text/plain; charset=utf-8"));
+    assert_eq!(english.header("cache-control"), Some("public, max-age=300"));
+    assert!(english.body.contains("prompt-send = ") && english.body.contains("beast-imp = { \"Imp\" }"));
+    assert_ne!(english.body, client.get("/api/games/lair/messages/pl").await.body);
+    let components: serde_json::Value = client.get("/api/games/lair/components").await.json();
+    assert!(components["beast"]["imp"]["strength"].is_number(), "{components}");
+    for nowhere in ["/api/games/lair/messages/xx", "/api/games/no/messages/en", "/api/games/no/components"] {
+        assert_eq!(client.get(nowhere).await.status, 404, "{nowhere}");
+    }
+}
