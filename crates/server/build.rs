@@ -1,5 +1,7 @@
 //! Embeds the built page, `web/dist`, or nothing where it has not been built.
 
+#![expect(clippy::print_stdout, reason = "that is how a build script speaks to cargo")]
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
