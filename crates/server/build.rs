@@ -1,7 +1,5 @@
 //! Embeds the built page, `web/dist`, or nothing where it has not been built.
 
-#![expect(clippy::print_stdout, reason = "that is how a build script speaks to cargo")]
-
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -18,6 +16,8 @@ fn main() -> io::Result<()> {
     files.sort();
     let mut code = String::from("static FILES: &[File] = &[\n");
     for (name, path) in files {
+        let path =
+            path.to_str().ok_or_else(|| io::Error::other("the page lies in a folder with an odd name"))?;
         writeln!(code, "    ({name:?}, include_bytes!({path:?})),").map_err(io::Error::other)?;
     }
     code.push_str("];\n");

@@ -57,10 +57,10 @@ export async function playNow(page: Page): Promise<void> {
   await page.locator(".connection.open").waitFor();
 }
 
-/** Lays a table of the sample game with one bot, through the same requests the page makes. */
-export async function laySample(page: Page): Promise<void> {
+/** Lays a table of the sample game, which the page does not offer, through the same requests the page makes. */
+export async function laySample(page: Page, seats: ("me" | { bot: string })[]): Promise<void> {
   await page.goto("/");
-  const table = await page.evaluate(async () => {
+  const table = await page.evaluate(async (seats) => {
     const post = async (path: string, body: unknown) => {
       const headers = { "Content-Type": "application/json" };
       const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -68,10 +68,10 @@ export async function laySample(page: Page): Promise<void> {
       return (await response.json()) as { table: string };
     };
     await post("/api/guests", { name: "Ana" });
-    const { table } = await post("/api/tables", { game: "lair", seats: ["me", { bot: "random" }] });
+    const { table } = await post("/api/tables", { game: "lair", seats });
     await post(`/api/tables/${table}/commands`, { id: crypto.randomUUID(), do: { start: {} } });
     return table;
-  });
+  }, seats);
   await page.goto(`/table/${table}`);
   await page.locator(".connection.open").waitFor();
 }

@@ -56,9 +56,11 @@ test("a phone shows everything without scrolling sideways", async ({ page }) => 
 });
 
 test("a whole game of the sample, a reload in the middle, and the proof", async ({ page }) => {
-  await laySample(page);
+  await laySample(page, ["me", { bot: "random" }]);
   const first = () => page.locator(enabled).first().click();
   await act(page, 3, first);
+  await isAccessible(page);
+  await picture(page, "sample");
   const lines = await page.locator(".log p").count();
   await page.reload();
   await page.locator(".connection.open").waitFor();
@@ -112,6 +114,8 @@ test("keys alone are enough, and a double click is one move", async ({ page }) =
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
   });
+  await page.locator(enabled).first().waitFor();
+  await expect(page.locator(".actions button").first()).toBeFocused();
   const sent: string[] = [];
   page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
   await page.reload();
@@ -137,6 +141,16 @@ test("a lost connection comes back by itself", async ({ page }) => {
   await expect.poll(() => routes.length).toBe(2);
   await page.locator(".connection.open").waitFor();
   await act(page, 3, () => page.locator(enabled).first().click());
+});
+
+test("two at one screen: undo, then pass the screen on", async ({ page }) => {
+  await laySample(page, ["me", "me"]);
+  await page.locator(enabled).first().click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(enabled).first().click();
+  await page.getByRole("button", { name: "Look as Ana B" }).click();
+  await page.locator(enabled).first().click();
+  await expect(page.getByRole("log")).toContainText("Ana B");
 });
 
 test("a friend joins by invitation", async ({ page, browser, house }) => {
