@@ -180,17 +180,20 @@ async fn every_answer_carries_the_careful_headers() {
     let house = House::open().await;
     let client = Client::stranger(house.address);
     for page in
-        ["/", "/livez", "/readyz", "/api/games", "/api/tables", "/api/me", "/nowhere", "/api/tables/x"]
+        ["/", "/livez", "/readyz", "/api/games", "/api/tables", "/api/me", "/api/nowhere", "/api/tables/x"]
     {
         let reply = client.get(page).await;
         let policy = reply.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
-        assert_eq!(reply.header("cache-control"), Some("no-store"));
+        let cache = if page == "/" { "no-cache" } else { "no-store" };
+        assert_eq!(reply.header("cache-control"), Some(cache));
     }
+    assert!(client.get("/").await.body.starts_with("<!doctype html>"));
     assert_eq!(client.get("/livez").await.body, "alive\n");
     assert_eq!(client.get("/readyz").await.body, "ready\n");
-    assert_eq!(client.get("/nowhere").await.json::<Refused>().code, Code::NotFound);
+    assert_eq!(client.get("/api/nowhere").await.json::<Refused>().code, Code::NotFound);
+    assert_eq!(client.get("/assets/nowhere.js").await.json::<Refused>().code, Code::NotFound);
     assert_eq!(client.get("/api/me").await.json::<Refused>().code, Code::Unauthorized);
 }
 
