@@ -12,10 +12,10 @@ use server::{Allowance, Config, Limits};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use uuid::Uuid;
 
-/// One person at all seats of the first game, which has begun.
+/// One person at all seats of a game that has begun.
 async fn alone(house: &House) -> (Client, Uuid) {
     let ana = Client::guest(house.address, "Ana").await;
-    let game = catalog::all().next().unwrap().meta();
+    let game = catalog::find("lair").unwrap().meta();
     let seats = vec![SeatRequest::Me; game.players.0 as usize];
     let table = ana.create(game.id, &seats, Visibility::Public).await.table;
     ana.start(table).await.unwrap();
