@@ -1,6 +1,6 @@
 //! The `bestiary` binary, built as people get it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -22,6 +22,11 @@ impl Bestiary {
         let messages = process::stdout(cargo.args(build).arg("--message-format=json-render-diagnostics"))?;
         let path = executable(&messages).context("the build made no `bestiary`")?;
         Ok(Self { path })
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// A call of the binary; add arguments.

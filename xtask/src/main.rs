@@ -10,6 +10,7 @@ mod clock;
 mod deny;
 mod floors;
 mod hygiene;
+mod page;
 mod process;
 mod records;
 mod rules;
@@ -33,12 +34,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build the game and play it; arguments go to the game
+    /// Build the page and the server, and serve tables at <http://localhost:8080>
     Start {
-        /// Passed on, for example `--help`
+        /// Passed on to `bestiary serve`, for example `--help`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Build the page for the browser into `web/dist`; the next build of the server carries it
+    Page,
     /// Run every check there is, installing what they need
     Check(check::Args),
     /// Count the ledger's rule ids that have a test, and list those that have none
@@ -64,6 +67,7 @@ fn run(task: &Task) -> anyhow::Result<ExitCode> {
     let workspace = Workspace::find()?;
     let passed = match task {
         Task::Start { args } => return start::start(&workspace, args),
+        Task::Page => page::build(&workspace).map(|()| true)?,
         Task::Check(args) => check::check(&workspace, args),
         Task::Rules(args) => rules::rules(&workspace, args)?,
         Task::Floors(args) => floors::floors(&workspace, args).map(|()| true)?,

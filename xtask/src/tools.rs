@@ -18,6 +18,9 @@ pub(crate) struct Tool {
 /// Counts instructions, for the floors.
 pub(crate) const VALGRIND: Tool = Tool { program: "valgrind", package: "valgrind" };
 
+/// Shows the page, for its tests.
+pub(crate) const CHROMIUM: Tool = Tool { program: "chromium", package: "chromium" };
+
 /// Makes sure that the tool is there, installing it where that is possible without asking anybody.
 pub(crate) fn need(tool: Tool) -> Result<()> {
     let Tool { program, package } = tool;

@@ -20,6 +20,9 @@ pub trait AnyGame: Send + Sync {
     /// The words of the game. `game` is its name, `option-<key>` an option, `part-<part>` a part of the score.
     fn messages(&self, lang: Lang) -> &Messages;
 
+    /// The facts of its components that are not words, by table and id.
+    fn components(&self) -> serde_json::Value;
+
     /// The name of the game.
     fn name(&self, lang: Lang) -> String {
         self.messages(lang).with_names(&[]).name(GAME)

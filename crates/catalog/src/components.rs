@@ -35,6 +35,31 @@ pub(crate) fn names(components: &str, lang: Lang) -> Result<BTreeMap<String, Str
     Ok(names)
 }
 
+/// The facts of a `components.toml` that are not words: for each entry of a table with an `id`, by table and id, what
+/// it costs, gives and belongs to, as the file has it.
+pub(crate) fn facts(components: &str) -> serde_json::Value {
+    let is_fact = |key: &str| !matches!(key, "id" | "name" | "text") && !key.ends_with("source");
+    let tables: Table = components.parse().unwrap_or_default();
+    let mut facts = serde_json::Map::new();
+    for (table, value) in &tables {
+        let mut entries = serde_json::Map::new();
+        for entry in value.as_array().into_iter().flatten().filter_map(Value::as_table) {
+            if let Some(id) = entry.get("id").and_then(Value::as_str) {
+                let kept: Table = entry
+                    .iter()
+                    .filter(|(key, _)| is_fact(key))
+                    .map(|(key, value)| (key.clone(), value.clone()))
+                    .collect();
+                entries.insert(id.to_owned(), serde_json::to_value(kept).unwrap_or_default());
+            }
+        }
+        if !entries.is_empty() {
+            facts.insert(table.clone(), entries.into());
+        }
+    }
+    facts.into()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -45,6 +70,8 @@ name = { en = "Lair", pl = "Legowisko" }
 [[beast]]
 id = "imp"
 name = { en = "Imp", pl = "Chochlik" }
+name_source = "ours"
+strength = 2
 text = { en = "Robs." }
 "#;
 
@@ -55,5 +82,10 @@ text = { en = "Robs." }
         assert_eq!(english, ["beast-imp=Imp", "beast-imp-text=Robs.", "game=Lair"]);
         assert_eq!(names(FILE, Lang::Pl).unwrap().len(), 2);
         assert!(names("[[", Lang::En).is_err());
+    }
+
+    #[test]
+    fn facts_are_what_is_not_words() {
+        assert_eq!(facts(FILE), serde_json::json!({ "beast": { "imp": { "strength": 2 } } }));
     }
 }

@@ -51,6 +51,10 @@ impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
         })
     }
 
+    fn components(&self) -> serde_json::Value {
+        components::facts(G::COMPONENTS)
+    }
+
     fn missing_messages(&self) -> Vec<String> {
         let all = Lang::ALL.map(|lang| self.messages(lang));
         let options = G::META.options.iter().map(|option| format!("option-{}", option.key));

@@ -14,6 +14,7 @@ use unic_langid::LanguageIdentifier;
 /// The messages of a Fluent text in one language, and plain names beside them.
 pub struct Messages {
     lang: Lang,
+    source: String,
     plain: BTreeMap<String, String>,
     bundle: FluentBundle<FluentResource>,
     ids: Vec<String>,
@@ -34,7 +35,7 @@ impl Messages {
         if let Err(errors) = bundle.add_resource(resource) {
             faults.extend(errors.iter().map(ToString::to_string));
         }
-        Self { lang, plain: BTreeMap::new(), bundle, ids, faults }
+        Self { lang, source: source.to_owned(), plain: BTreeMap::new(), bundle, ids, faults }
     }
 
     /// Adds names and texts that are taken as they are.
@@ -60,6 +61,16 @@ impl Messages {
     pub fn has(&self, id: &str) -> bool {
         self.plain.contains_key(id)
             || self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// All of it as one Fluent text, for readers elsewhere; the plain names are messages like the others.
+    pub fn fluent(&self) -> String {
+        let mut text = format!("{}\n\n", self.source.trim_end());
+        for (id, plain) in &self.plain {
+            let literal = plain.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\u000A");
+            text.extend([id, " = { \"", &literal, "\" }\n"]);
+        }
+        text
     }
 
     /// The language.
@@ -232,6 +243,19 @@ took = { $who } bierze: { $cards }.
         let english = Messages::parse(Lang::En, "card-wolf = wolf\ncard-bat = bat\n");
         let lacking = missing(&[&english, &messages], &["game".to_owned()]);
         assert_eq!(lacking, ["en: card-imp", "en: game", "en: paid", "en: took", "pl: card-bat", "pl: game"]);
+    }
+
+    #[test]
+    fn the_whole_text_reads_back_with_the_plain_names() {
+        let odd = r#"{ "a" } \ b"#.to_owned() + "\nc";
+        let plain = BTreeMap::from([
+            ("card-bat".to_owned(), "nietoperz".to_owned()),
+            ("odd".to_owned(), odd.clone()),
+        ]);
+        let again = Messages::parse(Lang::Pl, &polish().with_plain(plain).fluent());
+        assert_eq!(again.faults(), [""; 0]);
+        let name = |id: &str| again.with_names(&[]).name(id);
+        assert_eq!([name("card-wolf"), name("card-bat"), name("odd")], ["wilk", "nietoperz", &odd]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The routes. `docs/PROTOCOL.md` describes each of them.
 
 mod events;
+mod games;
 mod guard;
 mod health;
 mod limits;
@@ -59,10 +60,11 @@ impl House {
 /// Every route, behind the checks that hold for all of them.
 pub(crate) fn routes(house: Arc<House>) -> Router {
     Router::new()
-        .route("/", get(page::index))
         .route("/livez", get(health::alive))
         .route("/readyz", get(health::ready))
-        .route("/api/games", get(tables::games))
+        .route("/api/games", get(games::games))
+        .route("/api/games/{id}/components", get(games::components))
+        .route("/api/games/{id}/messages/{lang}", get(games::messages))
         .route("/api/guests", post(people::enter))
         .route("/api/me", get(people::me))
         .route("/api/me/session", delete(people::leave))
@@ -74,7 +76,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/live", get(live::connect))
         .route("/api/tables/{id}/events", get(events::connect))
-        .fallback(reply::no_such_page)
+        .fallback(page::serve)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(house.clone(), guard::check))
         .with_state(house)

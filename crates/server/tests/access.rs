@@ -180,17 +180,20 @@ async fn every_answer_carries_the_careful_headers() {
     let house = House::open().await;
     let client = Client::stranger(house.address);
     for page in
-        ["/", "/livez", "/readyz", "/api/games", "/api/tables", "/api/me", "/nowhere", "/api/tables/x"]
+        ["/", "/livez", "/readyz", "/api/games", "/api/tables", "/api/me", "/api/nowhere", "/api/tables/x"]
     {
         let reply = client.get(page).await;
         let policy = reply.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
-        assert_eq!(reply.header("cache-control"), Some("no-store"));
+        let cache = if page == "/" { "no-cache" } else { "no-store" };
+        assert_eq!(reply.header("cache-control"), Some(cache));
     }
+    assert!(client.get("/").await.body.starts_with("<!doctype html>"));
     assert_eq!(client.get("/livez").await.body, "alive\n");
     assert_eq!(client.get("/readyz").await.body, "ready\n");
-    assert_eq!(client.get("/nowhere").await.json::<Refused>().code, Code::NotFound);
+    assert_eq!(client.get("/api/nowhere").await.json::<Refused>().code, Code::NotFound);
+    assert_eq!(client.get("/assets/nowhere.js").await.json::<Refused>().code, Code::NotFound);
     assert_eq!(client.get("/api/me").await.json::<Refused>().code, Code::Unauthorized);
 }
 
@@ -245,4 +248,21 @@ async fn a_session_ends_when_it_is_told_to() {
     assert_eq!(ana.get("/api/me").await.status, 401);
     let forged = Client { cookie: Some(format!("bestiary_session={}", "0".repeat(64))), ..ana };
     assert_eq!(forged.get("/api/me").await.status, 401);
+}
+
+#[tokio::test]
+async fn everybody_gets_the_words_and_the_components_of_a_game() {
+    let house = House::open().await;
+    let client = Client::stranger(house.address);
+    let english = client.get("/api/games/lair/messages/en").await;
+    assert_eq!(english.status, 200);
+    assert_eq!(english.header("content-type"), Some("text/plain; charset=utf-8"));
+    assert_eq!(english.header("cache-control"), Some("public, max-age=300"));
+    assert!(english.body.contains("prompt-send = ") && english.body.contains("beast-imp = { \"Imp\" }"));
+    assert_ne!(english.body, client.get("/api/games/lair/messages/pl").await.body);
+    let components: serde_json::Value = client.get("/api/games/lair/components").await.json();
+    assert!(components["beast"]["imp"]["strength"].is_number(), "{components}");
+    for nowhere in ["/api/games/lair/messages/xx", "/api/games/no/messages/en", "/api/games/no/components"] {
+        assert_eq!(client.get(nowhere).await.status, 404, "{nowhere}");
+    }
 }

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 
 use super::Outcome;
 use crate::workspace::Workspace;
-use crate::{deny, floors, hygiene, process, records, rules};
+use crate::{deny, floors, hygiene, page, process, records, rules};
 
 /// One check.
 pub(crate) struct Step {
@@ -28,8 +28,10 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "docs", what: "the documentation builds and its links lead somewhere", run: docs },
     Step { name: "tests", what: "unit tests, scenarios, conformance", run: tests },
     Step { name: "doctests", what: "the examples in the documentation work", run: doctests },
+    Step { name: "page", what: "the page is laid out, typed, unit-tested, and builds", run: page_itself },
     Step { name: "licences", what: "licences, banned crates and sources of the dependencies", run: licences },
     Step { name: "records", what: "golden records replay", run: |workspace, _| records::records(workspace) },
+    Step { name: "browser", what: "games are played in a real browser", run: in_the_browser },
     Step { name: "floors", what: "the engine is as fast as it was", run: speed },
 ];
 
@@ -74,6 +76,16 @@ fn tests(workspace: &Workspace, slow: bool) -> Result<Outcome> {
 fn doctests(workspace: &Workspace, slow: bool) -> Result<Outcome> {
     let mut cargo = workspace.cargo();
     passes(depth(&mut cargo, slow).args(["test", "--doc", "--workspace", "--locked", "--no-fail-fast"]))
+}
+
+fn page_itself(workspace: &Workspace, _slow: bool) -> Result<Outcome> {
+    page::check(workspace)?;
+    Ok(Outcome::Passed)
+}
+
+fn in_the_browser(workspace: &Workspace, _slow: bool) -> Result<Outcome> {
+    page::browser(workspace)?;
+    Ok(Outcome::Passed)
 }
 
 fn licences(workspace: &Workspace, _slow: bool) -> Result<Outcome> {

@@ -9,13 +9,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use bots::BotSpec;
-use catalog::AnyGame;
-use protocol::{
-    Code, CreateTable, Created, Done, GameOffer, Look, OptionOffer, Proof, Refused, TableList, Version,
-};
+use protocol::{Code, CreateTable, Created, Done, Look, Proof, Refused, TableList, Version};
 use serde::Deserialize;
-use table::Lang;
 use uuid::Uuid;
 
 use super::House;
@@ -52,28 +47,6 @@ pub(crate) fn id(path: Id) -> Result<Uuid, Refused> {
 /// The eyes; unreadable ones are refused.
 pub(crate) fn eyes(query: Looking) -> Result<Eyes, Refused> {
     query.map(|Query(eyes)| eyes).map_err(|_| refuse::bad("`as` is a seat or `spectator`, `v` a number"))
-}
-
-/// Which games there are.
-pub(crate) async fn games() -> Json<Vec<GameOffer>> {
-    Json(catalog::published().into_iter().map(offer).collect())
-}
-
-fn offer(game: &dyn AnyGame) -> GameOffer {
-    let meta = game.meta();
-    let option = |spec: &table::OptionSpec| OptionOffer {
-        key: spec.key.to_owned(),
-        values: serde_json::to_value(spec.values).unwrap_or_default(),
-        default: spec.default.to_owned(),
-    };
-    GameOffer {
-        id: meta.id.to_owned(),
-        names: Lang::ALL.iter().map(|&lang| (lang.code().to_owned(), game.name(lang))).collect(),
-        rules: meta.rules,
-        players: meta.players,
-        options: meta.options.iter().map(option).collect(),
-        bots: BotSpec::ALL.iter().map(ToString::to_string).collect(),
-    }
 }
 
 /// A new table.

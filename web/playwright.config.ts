@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+
+// The tests use the browser that is installed; Playwright's own is never downloaded.
+const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  timeout: 90_000,
+  workers: 1,
+  reporter: "list",
+  use: {
+    locale: "en-GB",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
