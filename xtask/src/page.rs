@@ -49,7 +49,9 @@ fn install(workspace: &Workspace) -> Result<()> {
     {
         return Ok(());
     }
-    process::run(npm(workspace).args(["ci", "--no-audit", "--no-fund"]))
+    // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms, and npm writes such lock
+    // files on its own. `install` takes the locked versions and, like this, changes neither file.
+    process::run(npm(workspace).args(["install", "--no-save", "--no-audit", "--no-fund"]))
 }
 
 fn npm(workspace: &Workspace) -> Command {
