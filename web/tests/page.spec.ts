@@ -90,11 +90,11 @@ test("the language changes at once and stays", async ({ page }) => {
   await playNow(page);
   const prompt = page.locator("#prompt");
   const english = await prompt.innerText();
-  await page.getByRole("button", { name: "PL" }).click();
+  await page.getByRole("button", { name: "PL", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Przebieg gry" })).toBeVisible();
   await expect(prompt).not.toHaveText(english);
   expect(await page.locator("main").innerText()).not.toMatch(/[{}]/);
-  await page.getByRole("button", { name: "ES" }).click();
+  await page.getByRole("button", { name: "ES", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Qué ha pasado" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Qué ha pasado" })).toBeVisible();
