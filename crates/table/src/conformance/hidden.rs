@@ -170,7 +170,8 @@ fn compare_step<G: Game>(
     let differ = |which: fn(&str) -> bool| kind(&here, which) != kind(&there, which);
     let secret = differ(|text| text.contains('('));
     let masked = differ(|text| text.contains('?')) && !differ(|text| !text.contains(['(', '?']));
-    if same_view && (secret || masked) {
+    // The end of a game may lay open what somebody had just been shown alone, and then the views agree again.
+    if same_view && (secret || masked) && next.game.outcome().is_none() {
         let message = format!("`{seat} {action}` tells {viewer} what the view hides: {here:?} and {there:?}");
         return broken(Item::Interference, message);
     }
