@@ -1,11 +1,10 @@
 //! The whole position as text for a terminal of 100 columns: the common board first, then the players.
 
-mod layout;
 mod players;
 
+use table::sheet::{Sheet, numbers};
 use table::{Arg, Phrase, Words};
 
-use self::layout::{Sheet, numbers};
 use super::names::{self, with_cost};
 use super::reckoning::{cost, reward_space, worth};
 use crate::components::{Allies, Kind, LocationId, LordId, Race, TRACK_SPACES, Timing};
