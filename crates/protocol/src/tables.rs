@@ -7,29 +7,35 @@ use crate::Update;
 
 /// Asks for a new table. Who asks is its owner.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     /// The game.
     pub game: String,
     /// Options that differ from their default.
     #[serde(default)]
+    #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
     pub options: Vec<(String, String)>,
     /// One entry for each seat, from `A` on. Several `me` make a hot-seat table.
     pub seats: Vec<SeatRequest>,
     /// Who may find and join it.
     #[serde(default)]
+    #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
     pub visibility: Visibility,
     /// How much time people have; none: as much as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub clock: Option<Clock>,
     /// The bot that plays for somebody who is gone or out of time; none: nobody does. With a clock there is always
     /// one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub stand_in: Option<StandIn>,
 }
 
 /// How much time people have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// Everybody has a bank of time. It runs while the table waits for them and gets the increment each time they
@@ -49,6 +55,7 @@ pub enum Clock {
 
 /// The bot that plays for people who are not there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StandIn {
     /// Its spec.
@@ -60,19 +67,23 @@ pub struct StandIn {
 
 /// The time of one seat. Exactly one of the two is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ClockShown {
     /// Whose.
     pub seat: String,
     /// It stands still: milliseconds that are left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub left_ms: Option<u64>,
     /// It runs: when it will have run out, in milliseconds since 1970 by the server's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub until_ms: Option<u64>,
 }
 
 /// Where a game comes from that did not begin at this table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// From a record that somebody brought.
@@ -88,6 +99,7 @@ pub enum Origin {
 
 /// Who shall sit there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatRequest {
     /// Whoever asks for the table.
@@ -100,6 +112,7 @@ pub enum SeatRequest {
 
 /// Who may find, join and watch a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Listed in the lobby; anybody may join and watch.
@@ -111,16 +124,19 @@ pub enum Visibility {
 
 /// A table was created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Created {
     /// Its id.
     pub table: Uuid,
     /// The secret that lets others join a private table. It is told once: only its hash is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub invitation: Option<String>,
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Waiting for players and for the owner to start.
@@ -152,6 +168,7 @@ impl Status {
 
 /// A table as everybody who may see it sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableShown {
     /// Its id.
     pub id: Uuid,
@@ -169,17 +186,21 @@ pub struct TableShown {
     pub status: Status,
     /// How much time people have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub clock: Option<Clock>,
     /// Who plays for people who are gone or out of time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub stand_in: Option<StandIn>,
     /// Where the game comes from, if it did not begin here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub origin: Option<Origin>,
     /// The promise about the dice, published before anybody can contribute: 64 hexadecimal digits.
     pub commitment: String,
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub rematch: Option<Uuid>,
     /// Milliseconds since 1970 when it was created.
     pub created_ms: u64,
@@ -187,6 +208,7 @@ pub struct TableShown {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatShown {
     /// Its letter.
     pub seat: String,
@@ -194,14 +216,17 @@ pub struct SeatShown {
     pub holder: Holder,
     /// What this seat mixed into the dice, as hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub contribution: Option<String>,
     /// The bot that plays here for now, in place of its person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub stand_in: Option<String>,
 }
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -225,6 +250,7 @@ pub enum Holder {
 
 /// What the one who asks holds at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct You {
     /// Your seats.
     pub seats: Vec<String>,
@@ -234,6 +260,7 @@ pub struct You {
 
 /// A look at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Look {
     /// What you hold.
     pub you: You,
@@ -243,26 +270,31 @@ pub struct Look {
 
 /// A list of tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableList {
     /// Those where it is your turn first (in a list of your own), then the newest.
     pub tables: Vec<TableShown>,
     /// The tables that wait for you, in a list of your own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
     pub turns: Vec<Turn>,
 }
 
 /// A table waits for you.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Turn {
     /// Which.
     pub table: Uuid,
     /// When time runs out there, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub due_ms: Option<u64>,
 }
 
 /// What was secret about the dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Reveal {
     /// What the server drew at creation: 64 hexadecimal digits.
     pub seed: String,
@@ -274,6 +306,7 @@ pub struct Reveal {
 
 /// Everything that is needed to check a table that is over, down to every die and card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Proof {
     /// The table.
     pub table: Uuid,
@@ -287,5 +320,6 @@ pub struct Proof {
     pub reveal: Reveal,
     /// The record of the game, if it was started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub record: Option<String>,
 }

@@ -8,6 +8,7 @@ mod health;
 mod hints;
 mod limits;
 mod live;
+mod openapi;
 mod page;
 mod people;
 mod replays;
@@ -92,6 +93,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
     Router::new()
         .route("/livez", get(health::alive))
         .route("/readyz", get(health::ready))
+        .route("/api/openapi.json", get(openapi::document))
         .route("/api/games", get(games::games))
         .route("/api/games/{id}/components", get(games::components))
         .route("/api/games/{id}/messages/{lang}", get(games::messages))

@@ -119,7 +119,8 @@ async fn a_running_game_shows_only_what_one_was_shown() {
     );
     assert_eq!(seen.frames[0], before.frames[0]);
     if let Some(frame) = seen.frames.pop().filter(|frame| frame.number > 0) {
-        assert!(!serde_json::to_string(&frame).unwrap().contains(&action), "{frame:?}");
+        let told = serde_json::to_string(&frame.events).unwrap();
+        assert!(told.contains('?') && !told.contains(action.rsplit(' ').next().unwrap()), "{told}");
     }
     assert_eq!(replay(&bob, table, "").await.viewer, "B");
     for (client, eyes, status) in [
@@ -263,7 +264,8 @@ async fn hints_are_for_who_plays_alone_and_is_to_move() {
             }
         };
         let hint: Hint = ana.get(&path).await.json();
-        assert_eq!((hint.seat.as_str(), hint.version), ("A", update.version));
+        // Bots may have gone on meanwhile; what Ana may do has not changed by it.
+        assert!(hint.seat == "A" && hint.version >= update.version, "{hint:?}");
         let legal: Vec<&str> = update.game.as_ref().unwrap().notations().collect();
         assert!(!hint.moves.is_empty() && hint.moves.len() <= 5);
         assert!(

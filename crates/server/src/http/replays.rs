@@ -69,11 +69,12 @@ pub(crate) async fn import(
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let body = body_of(body)?;
     house.gates.table(address.0)?;
+    let now_ms = house.now_ms();
     let opening = house.aside(move || {
         let bad = |error: String| refuse::bad(format!("this record cannot be brought in: {error}"));
         let record = Record::parse(&body).map_err(|error| bad(error.to_string()))?;
         let play = catalog::replay(&record).map_err(|fault| bad(fault.to_string()))?;
-        opening::import(&record, &*play, &owner)
+        opening::import(&record, &*play, &owner, now_ms)
     });
     Ok((StatusCode::CREATED, Json(put_up(&house, opening.await??).await?)))
 }
@@ -90,6 +91,7 @@ pub(crate) async fn go_on(
     let by = Some(owner.id);
     let mut record = house.hub.ask(id, |reply| Request::Record { by, reply }).await?;
     house.gates.table(address.0)?;
+    let now_ms = house.now_ms();
     let opening = house.aside(move || {
         if wish.step > record.steps.len() {
             return Err(refuse::bad(format!("this game has {} steps", record.steps.len())));
@@ -100,7 +102,7 @@ pub(crate) async fn go_on(
         if play.outcome().is_some() {
             return Err(refuse::bad("the game is over at this step; go on from an earlier one"));
         }
-        opening::go_on(&wish, id, &record, &owner)
+        opening::go_on(&wish, id, &record, &owner, now_ms)
     });
     Ok((StatusCode::CREATED, Json(put_up(&house, opening.await??).await?)))
 }

@@ -66,7 +66,7 @@ pub(crate) async fn create(
     if house.stopping.is_cancelled() {
         return Err(refuse::stopping().into());
     }
-    let opening = opening::open(&wish, &owner)?;
+    let opening = opening::open(&wish, &owner, house.now_ms())?;
     house.gates.table(address.0)?;
     Ok((StatusCode::CREATED, Json(put_up(&house, opening).await?)))
 }

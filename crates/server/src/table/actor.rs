@@ -236,7 +236,7 @@ impl Actor {
     }
 
     async fn command(&mut self, by: &Person, command: &Command) -> Result<Done, Failure> {
-        let draft = match self.hosted.check(by, command)? {
+        let draft = match self.hosted.check(by, command, self.now_ms())? {
             Checked::Repeat(done) => return Ok(done), // a repeat gets its first answer
             Checked::New(draft) => draft,
             Checked::NewTable(opening, draft) => {

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::hosted::Hosted;
 use super::terms::{Beginning, Terms};
-use crate::{clock, entropy, fair, hex, refuse, session};
+use crate::{entropy, fair, hex, refuse, session};
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,10 +70,11 @@ pub(crate) struct Plan<'a> {
     pub(crate) owner: Uuid,
     pub(crate) visibility: Visibility,
     pub(crate) status: Status,
+    pub(crate) now_ms: u64,
 }
 
 /// Makes what was asked for into a table, with its dice drawn and promised.
-pub(crate) fn open(wish: &CreateTable, owner: &store::Person) -> Result<Opening, Refused> {
+pub(crate) fn open(wish: &CreateTable, owner: &store::Person, now_ms: u64) -> Result<Opening, Refused> {
     let seats = sitters(&wish.seats, owner)?;
     let game = catalog::find(&wish.game).map_err(|error| refuse::bad(error.to_string()))?;
     let choices = choices(game, None, &wish.options, seats.len())?;
@@ -86,11 +87,17 @@ pub(crate) fn open(wish: &CreateTable, owner: &store::Person) -> Result<Opening,
         owner: owner.id,
         visibility,
         status,
+        now_ms,
     })
 }
 
 /// A record that was played again and found right, as a table that is over.
-pub(crate) fn import(record: &Record, play: &dyn AnyPlay, owner: &store::Person) -> Result<Opening, Refused> {
+pub(crate) fn import(
+    record: &Record,
+    play: &dyn AnyPlay,
+    owner: &store::Person,
+    now_ms: u64,
+) -> Result<Opening, Refused> {
     let name =
         |seat: Seat| record.seats.iter().find(|(known, _)| *known == seat).map(|(_, name)| name.clone());
     let seats: Vec<Sitter> =
@@ -104,6 +111,7 @@ pub(crate) fn import(record: &Record, play: &dyn AnyPlay, owner: &store::Person)
         owner: owner.id,
         visibility: Visibility::Public,
         status: if play.outcome().is_some() { Status::Finished } else { Status::Abandoned },
+        now_ms,
     })
 }
 
@@ -113,6 +121,7 @@ pub(crate) fn go_on(
     from: Uuid,
     record: &Record,
     owner: &store::Person,
+    now_ms: u64,
 ) -> Result<Opening, Refused> {
     let game = catalog::find(&record.game).map_err(|error| refuse::bad(error.to_string()))?;
     let choices = record.choices(game.meta()).map_err(|error| refuse::bad(error.to_string()))?;
@@ -131,6 +140,7 @@ pub(crate) fn go_on(
         owner: owner.id,
         visibility: wish.visibility,
         status: Status::Playing,
+        now_ms,
     })
 }
 
@@ -170,7 +180,7 @@ pub(crate) fn furnish(plan: &Plan<'_>) -> Result<Opening, Refused> {
         seed,
         salt,
         status: plan.status.name().to_owned(),
-        created_ms: clock::now_ms(),
+        created_ms: plan.now_ms,
     };
     let summary = Hosted::load(row.clone(), Vec::new())?.summary();
     let members = plan.seats.iter().filter_map(Sitter::person).collect();

@@ -25,8 +25,8 @@ pub(crate) enum Checked {
 
 impl Hosted {
     /// Checks a command. Errors carry the fresh view wherever the sender may have seen an older one.
-    pub(crate) fn check(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
-        self.check_plain(by, command).map_err(|refused| self.explain(refused, by, command))
+    pub(crate) fn check(&self, by: &Person, command: &Command, now_ms: u64) -> Result<Checked, Refused> {
+        self.check_plain(by, command, now_ms).map_err(|refused| self.explain(refused, by, command))
     }
 
     /// A refusal with everything the sender may know about it.
@@ -34,7 +34,7 @@ impl Hosted {
         Refused { id: Some(command.id), ..self.with_fresh_view(refused, by, command) }
     }
 
-    fn check_plain(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
+    fn check_plain(&self, by: &Person, command: &Command, now_ms: u64) -> Result<Checked, Refused> {
         if let Some(answered) = self.answered.get(&command.id) {
             if answered.person == Some(by.id) {
                 return Ok(Checked::Repeat(answered.done.clone()));
@@ -45,7 +45,7 @@ impl Hosted {
         let standing = Standing { is_invited: self.is_invited(&command.order), ..self.standing(by.id, seat) };
         permit::may(Deed::from(&command.order), standing, self.visibility(), self.status)?;
         if matches!(command.order, Order::Rematch {}) {
-            return self.rematch(by, command);
+            return self.rematch(by, command, now_ms);
         }
         let entry = self.entry(by, command, seat)?;
         Ok(Checked::New(Draft { entry, command: command.id, person: Some(by.id) }))
@@ -102,7 +102,7 @@ impl Hosted {
         })
     }
 
-    fn rematch(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
+    fn rematch(&self, by: &Person, command: &Command, now_ms: u64) -> Result<Checked, Refused> {
         if let Some(table) = self.rematch {
             let version = self.seen_by(Viewer::Spectator).version();
             return Ok(Checked::Repeat(Done { id: command.id, version, table: Some(table) }));
@@ -119,6 +119,7 @@ impl Hosted {
             owner: self.row.owner,
             visibility: self.visibility(),
             status: Status::Open,
+            now_ms,
         })?;
         let entry = Entry::Rematch { table: opening.row.id };
         let draft = Draft { entry, command: command.id, person: Some(by.id) };
