@@ -86,6 +86,9 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 options = Options of the game
+value-random = at random
+value-on = on
+value-off = off
 invite-help = Free seats wait for people with the link; bots sit down at once.
 private-help = Otherwise everybody sees the table on the start page and may sit down.
 

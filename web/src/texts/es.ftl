@@ -86,6 +86,9 @@ rules-found = { $count ->
    *[other] { $count } reglas
 }
 options = Opciones del juego
+value-random = al azar
+value-on = sí
+value-off = no
 invite-help = Los asientos libres esperan a quien tenga el enlace; los bots se sientan enseguida.
 private-help = Si no, la mesa aparece en la portada y cualquiera puede sentarse.
 

@@ -90,6 +90,9 @@ rules-found = { $count ->
    *[other] { $count } zasad
 }
 options = Opcje gry
+value-random = losowo
+value-on = tak
+value-off = nie
 invite-help = Wolne miejsca czekają na osoby z odnośnikiem; boty siadają od razu.
 private-help = W przeciwnym razie stół widać na stronie głównej i każdy może usiąść.
 
