@@ -18,6 +18,11 @@ player-range = { $least } to { $most } players
 bot-level = Opponents
 bot-random = Random
 bot-greedy = Greedy
+bot-level-novice = Novice
+bot-level-easy = Easy
+bot-level-normal = Normal
+bot-level-hard = Hard
+bot-level-master = Master
 bot-name = Bot { $seat } ({ $level })
 your-name = Your name
 guest = Guest
@@ -62,11 +67,6 @@ credits-icons = Icons from
 credits-fonts = Fonts:
 credits-games = The games belong to their authors and publishers. Cards and texts here are our own drawings and words.
 
-bot-novice = Novice
-bot-easy = Easy
-bot-normal = Normal
-bot-hard = Hard
-bot-master = Master
 
 all-actions = { $count ->
     [one] 1 action as a list

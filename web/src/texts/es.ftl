@@ -18,6 +18,11 @@ player-range = de { $least } a { $most } jugadores
 bot-level = Rivales
 bot-random = Al azar
 bot-greedy = Codicioso
+bot-level-novice = Principiante
+bot-level-easy = Fácil
+bot-level-normal = Normal
+bot-level-hard = Difícil
+bot-level-master = Maestro
 bot-name = Bot { $seat } ({ $level })
 your-name = Tu nombre
 guest = Invitado
@@ -62,11 +67,6 @@ credits-icons = Iconos de
 credits-fonts = Tipos de letra:
 credits-games = Los juegos pertenecen a sus autores y editoriales. Las cartas y los textos de aquí son dibujos y palabras nuestros.
 
-bot-novice = Novato
-bot-easy = Fácil
-bot-normal = Normal
-bot-hard = Difícil
-bot-master = Maestro
 
 all-actions = { $count ->
     [one] 1 acción en lista

@@ -18,6 +18,11 @@ player-range = od { $least } do { $most } graczy
 bot-level = Przeciwnicy
 bot-random = Losowy
 bot-greedy = Zachłanny
+bot-level-novice = Początkujący
+bot-level-easy = Łatwy
+bot-level-normal = Średni
+bot-level-hard = Trudny
+bot-level-master = Mistrz
 bot-name = Bot { $seat } ({ $level })
 your-name = Twoje imię
 guest = Gość
@@ -64,11 +69,6 @@ credits-icons = Ikony:
 credits-fonts = Kroje pisma:
 credits-games = Gry należą do swoich autorów i wydawców. Karty i teksty są tutaj naszymi rysunkami i słowami.
 
-bot-novice = Nowicjusz
-bot-easy = Łatwy
-bot-normal = Średni
-bot-hard = Trudny
-bot-master = Mistrz
 
 all-actions = { $count ->
     [one] Lista: 1 akcja
