@@ -113,6 +113,7 @@ test("a server that was killed comes back, and so does the table", async ({ page
   await house.open();
   try {
     await page.goto(house.address);
+    await page.getByRole("radio", { name: "Novice" }).check({ force: true });
     await page.locator(".now .main").click();
     await page.locator(".connection.open").waitFor();
     await play(page, 2);

@@ -76,6 +76,7 @@ export { expect } from "@playwright/test";
 export async function playNow(page: Page, players = 2): Promise<void> {
   await page.goto("/");
   await page.getByRole("radio", { name: new RegExp(`^${players} `) }).check({ force: true });
+  await page.getByRole("radio", { name: "Novice" }).check({ force: true });
   await page.locator(".now .main").click();
   await page.waitForURL(/\/table\//);
   await page.locator(".connection.open").waitFor();
