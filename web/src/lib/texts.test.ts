@@ -7,7 +7,10 @@ const SOURCE = new URL("..", import.meta.url).pathname;
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.(ts|svelte)$/.test(entry.name) && entry.name !== "generated.ts")
+    .filter(
+      (entry) =>
+        entry.isFile() && /(?<!\.test)\.(ts|svelte)$/.test(entry.name) && entry.name !== "generated.ts",
+    )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 }
 
