@@ -1,0 +1,17 @@
+//! Who wins (ST-24.4 to ST-24.8).
+
+use table::{Outcome, PerSeat, Score, Seat};
+
+use crate::State;
+
+/// ST-24.4, ST-24.5: completed missions, then influence tokens on Offering fields.
+fn rank(state: &State, seat: Seat) -> (usize, usize) {
+    let offerings = state.areas.iter().filter(|area| area.offering.is_some_and(|(owner, _)| owner == seat));
+    (state.players[seat].done.len(), offerings.count())
+}
+
+/// ST-24.6, ST-24.8: equal in both, places are shared.
+pub(crate) fn outcome(state: &State) -> Outcome {
+    let scores = PerSeat::from_fn(state.count(), |seat| Score::new([state.players[seat].done.len() as i16]));
+    Outcome::ranked(scores, |a, b| rank(state, b).cmp(&rank(state, a)))
+}
