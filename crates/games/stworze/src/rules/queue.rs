@@ -76,8 +76,10 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
         };
         let returns = self.s.events[now.column as usize].card().returns;
         let left = left.min(returns[token as usize]);
-        let mut places = self.s.places_for(kind);
-        let (first, second) = (places.next(), places.next());
+        let (first, second) = {
+            let mut places = self.s.places_for(kind);
+            (places.next(), places.next())
+        };
         match (left, first, second) {
             (0, ..) | (_, None, _) => {
                 self.replace(Frame::EventReturns { token: token + 1, left: u8::MAX });
