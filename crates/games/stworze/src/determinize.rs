@@ -67,9 +67,47 @@ fn deal(state: &mut State, viewer: Viewer, mut unseen: [u8; 2], chance: &mut imp
             token.kind = if kind == 0 { Kind::Fear } else { Kind::Favour };
         }
     }
+    // ST-22.6: somebody who is just taking tokens is told whether a kind has run out.
+    let there = |pool: [u8; 2]| pool.map(|count| count > 0);
+    if viewer.seat().is_some_and(|me| state.takes_from_pool(me)) && there(unseen) != there(state.pool) {
+        return false;
+    }
     world.pool = unseen;
     *state = world;
     true
+}
+
+impl State {
+    /// ST-22.6: whether `seat` is choosing kinds of tokens from the Pool.
+    fn takes_from_pool(&self, seat: Seat) -> bool {
+        match self.frames.top() {
+            Some(Frame::Gain { seat: taker, .. }) => taker == seat,
+            Some(Frame::PlacePool { .. } | Frame::RestPoints { .. }) => self.active == seat,
+            _ => false,
+        }
+    }
+
+    /// Whether `seat` cannot exclude that the Pool lacks a kind: as many tokens are hidden elsewhere.
+    pub(crate) fn pool_in_doubt(&self, seat: Seat) -> bool {
+        let mut unseen = [IMPACT; 2];
+        let mut elsewhere = 0;
+        for (other, player) in self.players.iter() {
+            if other == seat || player.card_seen.contains(seat) {
+                unseen[0] -= player.card[0];
+                unseen[1] -= player.card[1];
+            } else {
+                elsewhere += player.tokens();
+            }
+        }
+        for token in self.areas.iter().flat_map(|area| area.tokens.iter()).flatten() {
+            if token.shown || token.known.contains(seat) {
+                unseen[token.kind.index()] -= 1;
+            } else {
+                elsewhere += 1;
+            }
+        }
+        elsewhere >= unseen[0].min(unseen[1])
+    }
 }
 
 /// ST-22.8: the faces of influence tokens of everybody else.

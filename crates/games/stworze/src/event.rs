@@ -53,6 +53,8 @@ table::notation! {
         Sown { seat: Seat, area: Area, kind: Secret<Kind> } = "sown",
         /// Tokens of a named kind were taken.
         Took { seat: Seat, kind: Kind, n: Number } = "took",
+        /// Somebody who takes tokens is told whether a kind has run out.
+        PoolSeen { seat: Seat } = "pool_seen",
         /// A token of any kind was taken.
         TookAny { seat: Seat, kind: Secret<Kind> } = "took_any",
         /// A token was lost or discarded.
@@ -181,7 +183,7 @@ impl table::Event for Event {
             }
             Self::SawCard { .. } | Self::TaskTaken { .. } | Self::Met { .. } | Self::Rolled { .. } => true,
             Self::Trophy { .. } | Self::Named { .. } | Self::LairShown { .. } | Self::Counted { .. } => true,
-            Self::NotYet { .. } | Self::Completed { .. } | Self::Guess { .. } => true,
+            Self::PoolSeen { .. } | Self::NotYet { .. } | Self::Completed { .. } | Self::Guess { .. } => true,
             _ => false,
         }
     }

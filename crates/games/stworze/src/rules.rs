@@ -10,6 +10,8 @@ mod mission;
 mod queue;
 mod rest;
 mod test;
+#[cfg(test)]
+mod tests;
 mod tracks;
 mod turn;
 mod window;
@@ -237,6 +239,10 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             Frame::TracksDone { hit } => self.tracks_done(hit),
             Frame::LairUsed { counter } => self.lair_used(counter),
             Frame::Gain { seat, left } => return self.skip_gain(seat, left),
+            Frame::PlacePool { .. } | Frame::RestPoints { .. } => {
+                self.open_pool(self.s.active);
+                return false;
+            }
             _ => return false,
         }
         true

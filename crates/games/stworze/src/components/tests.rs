@@ -70,8 +70,8 @@ fn effect(entry: &Value) -> String {
     let n = number(entry, "n");
     let fields = match kind {
         "gain_impact" => format!("who: {}, token: {}, n: {n}", who(entry), token(entry)),
-        "lose_impact" | "gain_vitality" | "lose_vitality" | "heal_wounds" | "gain_influence" | "steal_impact"
-        | "raise_attribute" => format!("who: {}, n: {n}", who(entry)),
+        "lose_impact" | "gain_vitality" | "lose_vitality" | "heal_wounds" | "gain_influence"
+        | "steal_impact" | "raise_attribute" => format!("who: {}, n: {n}", who(entry)),
         "wound" | "peek_lair" | "peek_card" | "send_to_lair" | "complete_mission" | "reorder_missions"
         | "postpone_mission" => format!("who: {}", who(entry)),
         "take_from_area" | "return_from_area" | "move_impact" | "swap_impact" => {
@@ -79,10 +79,17 @@ fn effect(entry: &Value) -> String {
         }
         "place_impact" => format!("area: {}, n: {n}, from: {}", word(entry, "area"), word(entry, "src")),
         "clear_area" => format!("area: {}", word(entry, "area")),
-        "force_count" => format!("area: {}, min_tokens: {}", word(entry, "area"), number(entry, "min_tokens")),
+        "force_count" => {
+            format!("area: {}, min_tokens: {}", word(entry, "area"), number(entry, "min_tokens"))
+        }
         "peek_area" => format!("area: {}, influence: {}", word(entry, "area"), text(entry, "what") == "both"),
         "lair_counter" => format!("who: {}, delta: {}", who(entry), number(entry, "delta")),
-        "event_counter" | "add_dice" | "add_success" | "take_discarded_task" | "flip_pair" | "pay_vitality"
+        "event_counter"
+        | "add_dice"
+        | "add_success"
+        | "take_discarded_task"
+        | "flip_pair"
+        | "pay_vitality"
         | "exempt_from_event" => format!("n: {n}"),
         "move_creature" => format!("who: {}, to: {}", who(entry), word(entry, "to")),
         "move_figure" => format!("figures: {}", words(list(entry, "figures"))),
@@ -123,7 +130,8 @@ fn condition(entry: &Value) -> String {
     let (by, at) = (by(entry), format!("{:?}", places(entry)));
     let (time, feature) = (optional(entry, "time", camel), optional(entry, "trait", camel));
     let area = optional(entry, "area", |id| camel(id.trim_start_matches("area_")));
-    let (min, flag) = (number(entry, "min"), |key: &str| entry.get(key).and_then(Value::as_bool) == Some(true));
+    let (min, flag) =
+        (number(entry, "min"), |key: &str| entry.get(key).and_then(Value::as_bool) == Some(true));
     let fields = match kind {
         "task_done" => format!("by: {by}, time: {time}, feature: {feature}, at: {at}, n: {n}"),
         "figure_done" => {
@@ -212,7 +220,10 @@ fn creatures_and_attributes_are_those_of_the_data_file() {
         let card = creature.card();
         assert_eq!(text(entry, "id"), creature.word());
         let pair = |key: &str| [number(&entry[key], "brutality") as u8, number(&entry[key], "cunning") as u8];
-        assert_eq!((card.day, card.night, card.clash), (pair("day"), pair("night"), pair("clash_difficulty")));
+        assert_eq!(
+            (card.day, card.night, card.clash),
+            (pair("day"), pair("night"), pair("clash_difficulty"))
+        );
         let icons: Vec<Icon> = list(entry, "vitality_track")
             .iter()
             .map(|icon| match icon.as_str().unwrap() {
@@ -285,7 +296,10 @@ fn figures_and_locations_are_those_of_the_data_file() {
         assert_eq!(text(entry, "time"), card.time.word());
         assert_eq!(i64::from(card.successes), number(entry, "successes_needed"));
         for (side, entry) in [(card.help, &entry["help"]), (card.harm, &entry["harm"])] {
-            assert_eq!((text(entry, "trait"), text(entry, "token")), (side.feature.word(), side.token.word()));
+            assert_eq!(
+                (text(entry, "trait"), text(entry, "token")),
+                (side.feature.word(), side.token.word())
+            );
             assert_eq!(i64::from(side.difficulty), number(entry, "difficulty"));
             assert_eq!(format!("{:?}", side.effects), effects(list(entry, "effects")), "{figure}");
         }
@@ -307,7 +321,8 @@ fn figures_and_locations_are_those_of_the_data_file() {
         });
         assert_eq!(card.aura.map(|aura| format!("{aura:?}")), aura, "{figure}");
     }
-    let ring: Vec<&str> = data["ring"]["order"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    let ring: Vec<&str> =
+        data["ring"]["order"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
     assert_eq!(ring, Location::all().map(Location::word).collect::<Vec<_>>());
     for location in Location::all() {
         let find = |name: &str| {
@@ -320,7 +335,8 @@ fn figures_and_locations_are_those_of_the_data_file() {
             assert_eq!(i64::from(threshold.min_counter), number(entry, "min_counter"));
             assert_eq!(format!("{:?}", threshold.effects), effects(list(entry, "effects")));
         }
-        let place = table(&data, "location").iter().find(|entry| text(entry, "id") == location.word()).unwrap();
+        let place =
+            table(&data, "location").iter().find(|entry| text(entry, "id") == location.word()).unwrap();
         assert_eq!(text(place, "area"), location.area().word());
         assert_eq!(text(place, "type") == "village", location.is_village());
     }
@@ -331,7 +347,10 @@ fn figures_and_locations_are_those_of_the_data_file() {
 fn the_limits_are_those_of_the_data_file() {
     let data = data();
     let meta = <crate::State as table::Game>::META;
-    assert_eq!((data["meta"]["id"].as_str(), data["meta"]["prefix"].as_str()), (Some(meta.id), Some(meta.prefix)));
+    assert_eq!(
+        (data["meta"]["id"].as_str(), data["meta"]["prefix"].as_str()),
+        (Some(meta.id), Some(meta.prefix))
+    );
     let limits = &data["limits"];
     let same = [
         ("area_count_at", COUNT_AT as i64),

@@ -93,8 +93,17 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
         let none = left == 0 || self.s.players[seat].free_slots() == 0 || self.s.pool_size() == 0;
         if none {
             self.pop();
+        } else {
+            self.open_pool(seat);
         }
         none
+    }
+
+    /// ST-22.6: told only where there was doubt.
+    pub(crate) fn open_pool(&mut self, seat: Seat) {
+        if self.s.pool_in_doubt(seat) {
+            self.log.push(Event::PoolSeen { seat });
+        }
     }
 
     /// Takes a token out of an area, counted from 1.
