@@ -28,6 +28,7 @@ pub mod components;
 mod determinize;
 mod effects;
 mod event;
+mod guide;
 pub mod options;
 mod rules;
 mod score;

@@ -177,7 +177,7 @@ impl Player {
 
 /// An attribute in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Attribute {
+pub(crate) struct Attribute {
     pub(crate) id: AttributeId,
     pub(crate) level: u8,
     /// A bit for each wounded level.
@@ -198,7 +198,7 @@ impl Attribute {
 
 /// What lies in an area (ST-2.10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct AreaState {
+pub(crate) struct AreaState {
     pub(crate) tokens: Row<Option<Impact>, AREA_MAX>,
     /// Here I Am tokens in the order in which they were laid (ST-12.4).
     pub(crate) guesses: Row<Option<Guess>, SEATS>,
@@ -215,7 +215,7 @@ impl AreaState {
 
 /// An impact token in an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Impact {
+pub(crate) struct Impact {
     pub(crate) kind: Kind,
     /// Who knows its face.
     pub(crate) known: SeatSet,
@@ -225,7 +225,7 @@ pub struct Impact {
 
 /// A Here I Am token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Guess {
+pub(crate) struct Guess {
     pub(crate) owner: Seat,
     pub(crate) face: Kind,
     /// Who has looked at it.
@@ -234,7 +234,7 @@ pub struct Guess {
 
 /// A task deck with its discard pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct TaskDeck {
+pub(crate) struct TaskDeck {
     pub(crate) cards: Tasks,
     /// ST-1.48: cards laid under the deck, the uppermost first.
     pub(crate) under: Row<Option<TaskId>, 24>,
@@ -249,7 +249,7 @@ impl TaskDeck {
 
 /// Something in the queue (ST-6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Due {
+pub(crate) enum Due {
     /// The event of this column.
     Event(u8),
     /// A count of this area.
@@ -260,7 +260,7 @@ pub enum Due {
 
 /// What is counted anew in every turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Turn {
+pub(crate) struct Turn {
     pub(crate) moved: bool,
     pub(crate) acted: bool,
     pub(crate) location_used: bool,
@@ -275,7 +275,7 @@ pub struct Turn {
 
 /// The test being made (ST-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Test {
+pub(crate) struct Test {
     pub(crate) kind: TestKind,
     pub(crate) feature: Trait,
     pub(crate) time: Time,
@@ -328,7 +328,7 @@ impl Test {
 
 /// The event taking effect (ST-16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct EventNow {
+pub(crate) struct EventNow {
     pub(crate) column: u8,
     /// ST-1.43.
     pub(crate) exempt: SeatSet,
@@ -338,7 +338,7 @@ pub struct EventNow {
 
 /// The Tracks action under way (ST-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Naming {
+pub(crate) struct Naming {
     pub(crate) named: Location,
     /// ST-1.45: whose lair is not found.
     pub(crate) hidden: SeatSet,
