@@ -163,6 +163,10 @@ table::notation! {
         Level { seat: Seat, attribute: AttributeId, level: Number } = "level",
         /// An attribute was given up.
         Dropped { seat: Seat, attribute: AttributeId } = "dropped",
+        /// Somebody answered a question; what follows from it comes later.
+        Decided { seat: Seat } = "decided",
+        /// Somebody made one of several secret choices.
+        Thought { seat: Seat } = "thought",
         /// Somebody passed in a window.
         Passes { seat: Seat } = "passes",
         /// The end was triggered.
@@ -214,6 +218,12 @@ impl table::Event for Event {
                     return None;
                 }
                 Self::SawToken { seat, area, number, kind }
+            }
+            Self::Thought { seat } => {
+                if !me(seat) {
+                    return None;
+                }
+                Self::Thought { seat }
             }
             Self::SawGuess { seat, area, owner, face } => {
                 Self::SawGuess { seat, area, owner, face: face.shown(me(seat) || me(owner)) }

@@ -147,10 +147,29 @@ pub(crate) fn apply(
     if !listed {
         return Err(Illegal);
     }
-    let mut engine = Engine { s: state, chance, log };
+    let private =
+        matches!(state.frames.top(), Some(Frame::Start | Frame::Gift | Frame::Order | Frame::Reorder { .. }));
+    let mut counted = Counted { log, events: 0 };
+    let mut engine = Engine { s: state, chance, log: &mut counted };
     engine.answer(seat, action);
     engine.run();
+    if counted.events == 0 {
+        log.push(if private { Event::Thought { seat } } else { Event::Decided { seat } });
+    }
     Ok(())
+}
+
+/// A log that counts: a step that told nothing else tells at least that somebody has answered.
+struct Counted<'a, L> {
+    log: &'a mut L,
+    events: u32,
+}
+
+impl<L: Log<Event>> Log<Event> for Counted<'_, L> {
+    fn push(&mut self, event: Event) {
+        self.events += 1;
+        self.log.push(event);
+    }
 }
 
 impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {

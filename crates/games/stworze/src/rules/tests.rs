@@ -229,7 +229,7 @@ fn we_4_only_the_current_mission_counts() {
     let (by, at) = (seat('A'), Location::JezioroRadun);
     engine(&mut state, &mut dice, &mut log).record(super::Deed::FigureDone {
         by,
-        figure: Figure::Hunter,
+        figure: Figure::Children,
         harm: true,
         at,
     });
@@ -238,7 +238,7 @@ fn we_4_only_the_current_mission_counts() {
     state.players[seat('A')].missions.swap(0, 2);
     engine(&mut state, &mut dice, &mut log).record(super::Deed::FigureDone {
         by,
-        figure: Figure::Hunter,
+        figure: Figure::Children,
         harm: true,
         at,
     });
