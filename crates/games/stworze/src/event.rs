@@ -187,7 +187,11 @@ impl table::Event for Event {
             }
             Self::SawCard { .. } | Self::TaskTaken { .. } | Self::Met { .. } | Self::Rolled { .. } => true,
             Self::Trophy { .. } | Self::Named { .. } | Self::LairShown { .. } | Self::Counted { .. } => true,
-            Self::PoolSeen { .. } | Self::NotYet { .. } | Self::Completed { .. } | Self::Guess { .. } => true,
+            Self::Reordered { .. }
+            | Self::PoolSeen { .. }
+            | Self::NotYet { .. }
+            | Self::Completed { .. }
+            | Self::Guess { .. } => true,
             _ => false,
         }
     }

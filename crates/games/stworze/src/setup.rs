@@ -111,12 +111,6 @@ fn ascending(missions: &[Option<MissionId>]) -> Missions {
     missions.iter().copied().flatten().collect()
 }
 
-/// ST-3.6: the mission left out first, so that the second comes after it.
-fn left_out(player: &Player) -> Option<MissionId> {
-    let mut own = player.creature?.missions();
-    own.find(|&mission| !player.missions.contains(&Some(mission)))
-}
-
 /// What a player may choose.
 pub(crate) fn options(state: &State, frame: Frame, seat: Seat, list: &mut impl FnMut(Action)) {
     let player = &state.players[seat];
@@ -128,14 +122,9 @@ pub(crate) fn options(state: &State, frame: Frame, seat: Seat, list: &mut impl F
         (Frame::Start, TOKENS) => {
             (0..=START_IMPACT).for_each(|fear| list(Action::StartTokens { fear: Number(fear) }));
         }
-        (Frame::Start, LEAVE_OUT) => creature
-            .missions()
-            .take(creature.missions().count() - 1)
-            .for_each(|mission| list(Action::LeaveOut { mission })),
-        (Frame::Start, LEAVE_OUT_AGAIN) => ascending(&player.missions)
-            .iter()
-            .filter(|&mission| Some(mission) > left_out(player))
-            .for_each(|mission| list(Action::LeaveOut { mission })),
+        (Frame::Start, LEAVE_OUT | LEAVE_OUT_AGAIN) => {
+            ascending(&player.missions).iter().for_each(|mission| list(Action::LeaveOut { mission }));
+        }
         (Frame::Start, ATTRIBUTE) => {
             creature.attributes().for_each(|attribute| list(Action::StartAttribute { attribute }));
         }
