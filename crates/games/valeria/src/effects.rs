@@ -49,17 +49,16 @@ fn without_chance(s: &mut State, by: Giver, option: u8, effect: Effect, log: &mu
     }
 }
 
-/// VA-1.4: the effects of an `all`, one after another, from number `next` on. What is left waits below a question.
+/// VA-1.4: the effects of an `all`, one after another, from number `next` on. If one asks something, the others wait
+/// below the question.
 pub(crate) fn resolve_from(s: &mut State, by: Giver, option: u8, next: u8, log: &mut impl Log<Event>) {
-    let Some(&effect) = sequence(by, option).get(next as usize) else { return };
-    s.pending.push(Question::Rest { by, option, next: next + 1 });
-    let waiting = s.pending.len();
-    without_chance(s, by, option, effect, log);
-    // Nothing was asked: the rest follows at once.
-    if s.pending.len() == waiting {
-        s.pending.pop();
-        resolve_from(s, by, option, next + 1, log);
+    let effects = sequence(by, option);
+    let Some(&effect) = effects.get(next as usize) else { return };
+    let more = usize::from(next) + 1 < effects.len();
+    if more {
+        s.pending.push(Question::Rest { by, option, next: next + 1 });
     }
+    without_chance(s, by, option, effect, log);
 }
 
 /// The effects of the card's `all`, or of the option chosen.

@@ -10,6 +10,7 @@
 mod centre;
 mod question;
 
+pub(crate) use centre::place as centre_place;
 pub use centre::{CitizenStack, DomainStack, MonsterStack};
 pub use question::{Giver, Question};
 

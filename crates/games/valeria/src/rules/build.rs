@@ -76,3 +76,21 @@ pub(crate) fn build(
         effects::resolve(s, Giver::Domain(domain), 0, domain.card().effect, chance, log);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::components::DomainId;
+
+    // rules: VA-14.9 VA-14.10
+    #[test]
+    fn a_discount_leaves_at_least_one_gold() {
+        let mut player = Player::default();
+        let mut cheap = *DomainId::BloodCrowArmy.card();
+        assert_eq!(price(&player, &cheap), 5);
+        player.domains.insert(DomainId::PratchettsPlateau);
+        assert_eq!(price(&player, &cheap), 4);
+        cheap.cost = 1;
+        assert_eq!(price(&player, &cheap), 1);
+    }
+}

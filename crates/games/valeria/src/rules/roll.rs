@@ -43,7 +43,7 @@ pub(crate) fn options(s: &State, each: &mut impl Each) -> Flow {
 
 /// VA-1.12, VA-1.13, VA-7.5, VA-7.6, VA-7.7, VA-7.8: the face that the domain turns this die to, and its price; `None`
 /// if it cannot.
-fn outcome(s: &State, domain: DomainId, die: u8) -> Option<(u8, Bundle)> {
+pub(crate) fn outcome(s: &State, domain: DomainId, die: u8) -> Option<(u8, Bundle)> {
     let shown = s.turn.dice[usize::from(die == 2)];
     match domain.card().effect {
         Effect::SetDie { value, pay, pay_per } => {

@@ -3,7 +3,7 @@
 use table::{Chance, Id};
 
 use crate::CITIZEN_STACKS;
-use crate::components::{Area, CitizenId, DomainId, Monster, MonsterId};
+use crate::components::{Area, CitizenId, DomainId, MonsterId};
 
 /// VA-4.3, VA-4.5: a monster stack: how many of the weakest, of the next and of the strongest of its area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -49,15 +49,6 @@ impl MonsterStack {
 
     pub(crate) fn is_empty(&self) -> bool {
         self.left == [0; 3]
-    }
-
-    pub(crate) fn len(&self) -> u8 {
-        self.left.iter().sum()
-    }
-
-    /// The cards printed on what is left, with their numbers.
-    pub(crate) fn kinds(&self) -> impl Iterator<Item = (&'static Monster, u8)> {
-        self.area.monsters().iter().map(|monster| monster.card()).zip(self.left)
     }
 }
 
