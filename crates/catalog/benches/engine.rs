@@ -31,7 +31,7 @@ fn start<G: Game>(players: u8, chance: &mut Pcg) -> G {
     G::new(&G::Options::build(&settings).expect("the defaults go together"), chance, &mut Silent)
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn random_game<G: Game>(bencher: Bencher, players: u8) {
     let mut legal = Vec::new();
     let mut chance = Pcg::new(7);
@@ -48,7 +48,7 @@ fn random_game<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn guided_game<G: Guide>(bencher: Bencher, players: u8) {
     let mut legal = Vec::new();
     let mut chance = Pcg::new(7);
@@ -65,7 +65,7 @@ fn guided_game<G: Guide>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn clone<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     let mut copy = game.clone();
@@ -75,7 +75,7 @@ fn clone<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn legal<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     let seat = game.to_act().first().expect("the game is not over");
@@ -86,20 +86,20 @@ fn legal<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn determinize<G: Game>(bencher: Bencher, players: u8) {
     let (mut game, mut chance) = middle::<G>(players);
     let viewer = Viewer::from(game.to_act().first().expect("the game is not over"));
     bencher.bench_local(|| game.determinize(viewer, Recall::Perfect, &mut chance));
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn view<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     bencher.bench_local(|| black_box(game.view(Viewer::Spectator)));
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn hash<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     bencher.bench_local(|| StateHash::of(black_box(&game)));
