@@ -6,16 +6,21 @@
 //! | do something at a table | [`Command`] and its [`Order`] |
 //! | follow a table live | [`ClientMessage`], [`ServerMessage`], [`Update`] |
 //! | create, list, look up tables | [`CreateTable`], [`TableShown`] |
+//! | know what is inside the parts that games fill in | [`shapes`] |
+//! | generate types and documents for other languages | `describe` (feature) |
 //! | understand a refusal | [`Refused`], [`Code`] |
 //!
 //! **Invariant:** nothing here counts the steps of the engine. A [`Version`] counts what one viewer was shown, so a
 //! step that told a viewer nothing leaves no trace in what that viewer receives.
 
 mod command;
+#[cfg(feature = "describe")]
+pub mod describe;
 mod games;
 mod live;
 mod people;
 mod refused;
+pub mod shapes;
 mod tables;
 
 pub use command::{Command, Done, Order};

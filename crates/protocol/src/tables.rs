@@ -7,22 +7,26 @@ use crate::Update;
 
 /// Asks for a new table. Who asks is its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     /// The game.
     pub game: String,
     /// Options that differ from their default.
     #[serde(default)]
+    #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
     pub options: Vec<(String, String)>,
     /// One entry for each seat, from `A` on. Several `me` make a hot-seat table.
     pub seats: Vec<SeatRequest>,
     /// Who may find and join it.
     #[serde(default)]
+    #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
     pub visibility: Visibility,
 }
 
 /// Who shall sit there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatRequest {
     /// Whoever asks for the table.
@@ -35,6 +39,7 @@ pub enum SeatRequest {
 
 /// Who may find, join and watch a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Listed in the lobby; anybody may join and watch.
@@ -46,16 +51,19 @@ pub enum Visibility {
 
 /// A table was created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Created {
     /// Its id.
     pub table: Uuid,
     /// The secret that lets others join a private table. It is told once: only its hash is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub invitation: Option<String>,
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Waiting for players and for the owner to start.
@@ -87,6 +95,7 @@ impl Status {
 
 /// A table as everybody who may see it sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableShown {
     /// Its id.
     pub id: Uuid,
@@ -106,6 +115,7 @@ pub struct TableShown {
     pub commitment: String,
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub rematch: Option<Uuid>,
     /// Milliseconds since 1970 when it was created.
     pub created_ms: u64,
@@ -113,6 +123,7 @@ pub struct TableShown {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatShown {
     /// Its letter.
     pub seat: String,
@@ -120,11 +131,13 @@ pub struct SeatShown {
     pub holder: Holder,
     /// What this seat mixed into the dice, as hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub contribution: Option<String>,
 }
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -143,6 +156,7 @@ pub enum Holder {
 
 /// What the one who asks holds at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct You {
     /// Your seats.
     pub seats: Vec<String>,
@@ -152,6 +166,7 @@ pub struct You {
 
 /// A look at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Look {
     /// What you hold.
     pub you: You,
@@ -161,6 +176,7 @@ pub struct Look {
 
 /// A list of tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableList {
     /// The newest first.
     pub tables: Vec<TableShown>,
@@ -168,6 +184,7 @@ pub struct TableList {
 
 /// What was secret about the dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Reveal {
     /// What the server drew at creation: 64 hexadecimal digits.
     pub seed: String,
@@ -179,6 +196,7 @@ pub struct Reveal {
 
 /// Everything that is needed to check a table that is over, down to every die and card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Proof {
     /// The table.
     pub table: Uuid,
@@ -192,5 +210,6 @@ pub struct Proof {
     pub reveal: Reveal,
     /// The record of the game, if it was started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub record: Option<String>,
 }

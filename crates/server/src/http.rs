@@ -6,6 +6,7 @@ mod guard;
 mod health;
 mod limits;
 mod live;
+mod openapi;
 mod page;
 mod people;
 mod reply;
@@ -62,6 +63,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
     Router::new()
         .route("/livez", get(health::alive))
         .route("/readyz", get(health::ready))
+        .route("/api/openapi.json", get(openapi::document))
         .route("/api/games", get(games::games))
         .route("/api/games/{id}/components", get(games::components))
         .route("/api/games/{id}/messages/{lang}", get(games::messages))

@@ -3,11 +3,11 @@
 //! It wakes on first use, re-creates the table from its log, and goes away when nobody has looked for a while. If the
 //! store fails or knows better, it goes away at once: the next one begins from what the store really has.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::BotSpec;
-use catalog::AnyPlay;
+use catalog::{AnyPlay, Player};
 use protocol::{Closing, Command, Done, Look, Proof, Refused, ServerMessage, TableShown, Version};
 use store::{Append, Person, Store};
 use table::{Seat, StateHash, Viewer};
@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 use super::hosted::{Checked, Hosted, Next};
 use super::line::{Frame, Line};
-use crate::bots::Thinkers;
+use crate::bots::{self, Decision, Thinkers};
 use crate::{clock, entropy, refuse};
 
 /// How many requests may wait for one table.
@@ -86,7 +86,8 @@ pub(crate) struct Means {
 pub(crate) async fn run(id: Uuid, means: Means, mut requests: mpsc::Receiver<Request>) {
     let refused = match load(id, &*means.store).await {
         Ok(hosted) => {
-            let mut actor = Actor { hosted, means, followers: Vec::new(), thinking: None };
+            let mut actor =
+                Actor { hosted, means, followers: Vec::new(), thinking: None, players: BTreeMap::new() };
             let end = actor.work(&mut requests).await;
             actor.part(end);
             refuse::busy()
@@ -117,6 +118,8 @@ struct Actor {
     means: Means,
     followers: Vec<Follower>,
     thinking: Option<Thinking>,
+    /// The bots that do not think just now: each keeps what it has thought at its seat.
+    players: BTreeMap<Seat, Player>,
 }
 
 struct Follower {
@@ -128,7 +131,7 @@ struct Follower {
 struct Thinking {
     seat: Seat,
     about: StateHash,
-    choice: JoinHandle<Option<String>>,
+    choice: JoinHandle<Option<Decision>>,
 }
 
 impl Drop for Thinking {
@@ -278,13 +281,18 @@ impl Actor {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.about == about && thinking.seat == seat) {
             return;
         }
-        let choice = tokio::spawn(think(self.means.thinkers.clone(), play, seat, bot));
+        let kept = self.players.remove(&seat).filter(|player| player.spec() == bot);
+        let player = kept.unwrap_or_else(|| bots::player(bot));
+        let choice = tokio::spawn(think(self.means.thinkers.clone(), play, seat, player));
         self.thinking = Some(Thinking { seat, about, choice });
     }
 
-    async fn bot_acts(&mut self, choice: Option<String>) -> Result<(), Lost> {
+    async fn bot_acts(&mut self, decision: Option<Decision>) -> Result<(), Lost> {
         let Some(thinking) = self.thinking.take() else { return Ok(()) };
-        let Some(action) = choice else { return Err(Lost) };
+        let Some(Decision { action, player }) = decision else { return Err(Lost) };
+        if let Some(player) = player {
+            self.players.insert(thinking.seat, player);
+        }
         let next =
             entropy::command_id().and_then(|command| self.hosted.bot_acts(thinking.seat, action, command));
         match next {
@@ -328,13 +336,13 @@ impl From<Refused> for Failure {
     }
 }
 
-async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, bot: BotSpec) -> Option<String> {
+async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, player: Player) -> Option<Decision> {
     let seed = entropy::fresh().map(u64::from_le_bytes).ok()?;
-    thinkers.choose(play, seat, bot, seed).await
+    thinkers.choose(play, seat, player, seed).await
 }
 
 /// What the bot chose; waits for ever if none thinks.
-async fn decided(thinking: &mut Option<Thinking>) -> Option<String> {
+async fn decided(thinking: &mut Option<Thinking>) -> Option<Decision> {
     match thinking {
         Some(thinking) => (&mut thinking.choice).await.ok().flatten(),
         None => std::future::pending().await,
