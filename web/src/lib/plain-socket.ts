@@ -37,7 +37,8 @@ export class PlainSocket implements Socket {
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
       // Not answered at all: it is sent again when the connection is back.
-      if (error.refused.code !== "offline") this.#hear({ type: "refused", ...error.refused, id: command.id });
+      const { code, ...rest } = error.refused;
+      if (code !== "offline") this.#hear({ type: "refused", ...rest, code, id: command.id });
     }
   }
 

@@ -67,11 +67,6 @@ credits-icons = Icons from
 credits-fonts = Fonts:
 credits-games = The games belong to their authors and publishers. Cards and texts here are our own drawings and words.
 
-bot-novice = Novice
-bot-easy = Easy
-bot-normal = Normal
-bot-hard = Hard
-bot-master = Master
 
 all-actions = { $count ->
     [one] 1 action as a list
@@ -91,6 +86,9 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 options = Options of the game
+value-random = at random
+value-on = on
+value-off = off
 invite-help = Free seats wait for people with the link; bots sit down at once.
 private-help = Otherwise everybody sees the table on the start page and may sit down.
 

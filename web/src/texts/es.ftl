@@ -67,11 +67,6 @@ credits-icons = Iconos de
 credits-fonts = Tipos de letra:
 credits-games = Los juegos pertenecen a sus autores y editoriales. Las cartas y los textos de aquí son dibujos y palabras nuestros.
 
-bot-novice = Novato
-bot-easy = Fácil
-bot-normal = Normal
-bot-hard = Difícil
-bot-master = Maestro
 
 all-actions = { $count ->
     [one] 1 acción en lista
@@ -91,6 +86,9 @@ rules-found = { $count ->
    *[other] { $count } reglas
 }
 options = Opciones del juego
+value-random = al azar
+value-on = sí
+value-off = no
 invite-help = Los asientos libres esperan a quien tenga el enlace; los bots se sientan enseguida.
 private-help = Si no, la mesa aparece en la portada y cualquiera puede sentarse.
 

@@ -69,11 +69,6 @@ credits-icons = Ikony:
 credits-fonts = Kroje pisma:
 credits-games = Gry należą do swoich autorów i wydawców. Karty i teksty są tutaj naszymi rysunkami i słowami.
 
-bot-novice = Nowicjusz
-bot-easy = Łatwy
-bot-normal = Średni
-bot-hard = Trudny
-bot-master = Mistrz
 
 all-actions = { $count ->
     [one] Lista: 1 akcja
@@ -95,6 +90,9 @@ rules-found = { $count ->
    *[other] { $count } zasad
 }
 options = Opcje gry
+value-random = losowo
+value-on = tak
+value-off = nie
 invite-help = Wolne miejsca czekają na osoby z odnośnikiem; boty siadają od razu.
 private-help = W przeciwnym razie stół widać na stronie głównej i każdy może usiąść.
 

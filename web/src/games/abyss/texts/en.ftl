@@ -39,10 +39,6 @@ points-label = { $count ->
     [one] 1 point so far
    *[other] { $count } points so far
 }
-lords-count = { $count ->
-    [one] 1 lord
-   *[other] { $count } lords
-}
 affiliated-label = Affiliated
 hand-empty = No allies in hand yet.
 nothing-yet = No lords or locations yet.
@@ -73,7 +69,6 @@ lack-races = { $more ->
 }
 lack-value = Even with all your pearls you are { $short } short.
 no-turn = You can recruit only on your turn.
-not-now = Nothing can be done with it now.
 
 gallery-lords = Lords
 gallery-locations = Locations

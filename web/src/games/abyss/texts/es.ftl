@@ -39,10 +39,6 @@ points-label = { $count ->
     [one] 1 punto por ahora
    *[other] { $count } puntos por ahora
 }
-lords-count = { $count ->
-    [one] 1 lord
-   *[other] { $count } lores
-}
 affiliated-label = Afiliados
 hand-empty = Aún no tienes aliados en la mano.
 nothing-yet = Aún sin lores ni lugares.
@@ -73,7 +69,6 @@ lack-races = { $more ->
 }
 lack-value = Incluso con todas tus perlas te faltan { $short }.
 no-turn = Solo puedes reclutar en tu turno.
-not-now = Ahora no se puede hacer nada con esto.
 
 gallery-lords = Lores
 gallery-locations = Lugares

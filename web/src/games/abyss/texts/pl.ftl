@@ -45,11 +45,6 @@ points-label = { $count ->
     [few] dotąd { $count } punkty
    *[other] dotąd { $count } punktów
 }
-lords-count = { $count ->
-    [one] 1 lord
-    [few] { $count } lordowie
-   *[other] { $count } lordów
-}
 affiliated-label = Przyłączeni
 hand-empty = Nie masz jeszcze sojuszników na ręce.
 nothing-yet = Jeszcze bez lordów i miejsc.
@@ -81,7 +76,6 @@ lack-races = { $more ->
 }
 lack-value = Nawet ze wszystkimi perłami brakuje ci { $short }.
 no-turn = Rekrutować możesz tylko w swojej turze.
-not-now = Teraz nic nie można z tym zrobić.
 
 gallery-lords = Lordowie
 gallery-locations = Miejsca
