@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::TimeSource;
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -11,7 +13,7 @@ pub struct Config {
     pub limits: Limits,
     /// How many bots may think at once.
     pub thinkers: usize,
-    /// How long a bot may take, waiting included; then a random legal action is done in its place.
+    /// How long a bot may take, waiting included; then an action that looks sensible at first sight is done in its place.
     pub bot_deadline: Duration,
     /// How long a table stays in memory when nobody looks at it.
     pub unload_after: Duration,
@@ -19,6 +21,8 @@ pub struct Config {
     pub heartbeat: Duration,
     /// How long a session lasts.
     pub session_days: u64,
+    /// Where tables take the time from.
+    pub clock: TimeSource,
 }
 
 impl Default for Config {
@@ -31,6 +35,7 @@ impl Default for Config {
             unload_after: Duration::from_mins(5),
             heartbeat: Duration::from_secs(10),
             session_days: 180,
+            clock: TimeSource::default(),
         }
     }
 }
