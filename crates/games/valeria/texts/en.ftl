@@ -1,6 +1,5 @@
 # Valeria: Card Kingdoms in English. Names and texts of cards are in data/components.toml.
 option-card_set = Which cards are used: first_game, glittering_gold, mastery_over_magic, monster_blood, random or custom
-option-mixed_citizens = Citizens with the same number are shuffled into one stack (on or off)
 option-areas = Custom set: the five areas of the monsters, separated by commas
 option-citizens = Custom set: one citizen for each number, separated by commas
 option-removed = Custom set: domains that are left in the box, separated by commas
@@ -132,11 +131,11 @@ action-trade = { $left ->
    *[other] { $citizen }: pay { price }, gain { tokens } (possible { $left } times)
 }
 action-done = No more trades
-action-slay = Slay { $monster } ({ $type }, { $worth } VP) for { tokens }. Reward: { $reward }
+action-slay-monster = Slay { $monster } ({ $type }, { $worth } VP) for { tokens }. Reward: { $reward }
 action-slay-otherwise = … or { $monster } for { tokens }
-action-recruit = Recruit { $citizen } ({ $role }) for { tokens }
+action-recruit-citizen = Recruit { $citizen } ({ $role }) for { tokens }
 action-recruit-otherwise = … or { $citizen } for { tokens }
-action-build = Build { $domain } ({ $worth } VP) for { tokens }
+action-build-domain = Build { $domain } ({ $worth } VP) for { tokens }
 action-build-otherwise = … or { $domain } for { tokens }
 action-take-citizen = Take { $citizen } ({ $role }). { $powers }
 action-victim = Take { tokens } from { $from }, who has { $has }
@@ -254,7 +253,7 @@ board-below = below (Str.)
 board-left = left
 board-lack = you lack
 board-role = role
-board-needs = needs
+board-needs = needs (✗ you have none)
 board-reward = type: reward
 board-powers = your turn | other turns
 board-powers-alone = harvest | second harvest

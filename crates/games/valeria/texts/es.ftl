@@ -1,6 +1,5 @@
 # Valeria: Reinos de Cartas en español. Los nombres y textos de las cartas están en data/components.toml.
 option-card_set = Qué cartas se usan: first_game, glittering_gold, mastery_over_magic, monster_blood, random (al azar) o custom (a medida)
-option-mixed_citizens = Los Ciudadanos del mismo número se barajan en un solo mazo (on u off)
 option-areas = Conjunto a medida: las cinco regiones de los Monstruos, separadas por comas
 option-citizens = Conjunto a medida: un Ciudadano por cada número, separados por comas
 option-removed = Conjunto a medida: los Dominios que se quedan en la caja, separados por comas
@@ -132,11 +131,11 @@ action-trade = { $left ->
    *[other] { $citizen }: pagar { price }, ganar { tokens } (posible { $left } veces)
 }
 action-done = No hacer más cambios
-action-slay = Matar: { $monster } ({ $type }, { $worth } PV) por { tokens }. Recompensa: { $reward }
+action-slay-monster = Matar: { $monster } ({ $type }, { $worth } PV) por { tokens }. Recompensa: { $reward }
 action-slay-otherwise = … o { $monster } por { tokens }
-action-recruit = Reclutar: { $citizen } ({ $role }) por { tokens }
+action-recruit-citizen = Reclutar: { $citizen } ({ $role }) por { tokens }
 action-recruit-otherwise = … o { $citizen } por { tokens }
-action-build = Construir: { $domain } ({ $worth } PV) por { tokens }
+action-build-domain = Construir: { $domain } ({ $worth } PV) por { tokens }
 action-build-otherwise = … o { $domain } por { tokens }
 action-take-citizen = Tomar: { $citizen } ({ $role }). { $powers }
 action-victim = Tomar { tokens } de { $from } (tiene { $has })
@@ -251,7 +250,7 @@ board-below = debajo (Fza.)
 board-left = hay
 board-lack = te falta
 board-role = rol
-board-needs = requiere
+board-needs = requiere (✗ no tienes)
 board-reward = tipo: recompensa
 board-powers = en tu turno | en otros turnos
 board-powers-alone = cosecha | segunda cosecha

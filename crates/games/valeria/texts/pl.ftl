@@ -1,6 +1,5 @@
 # Valeria: Karciane królestwa po polsku. Nazwy i teksty kart są w data/components.toml.
 option-card_set = Zestaw kart: first_game, glittering_gold, mastery_over_magic, monster_blood, random (losowy) albo custom (własny)
-option-mixed_citizens = Mieszkańcy o tym samym numerze potasowani w jednym stosie (on albo off)
 option-areas = Własny zestaw: pięć krain potworów, po przecinkach
 option-citizens = Własny zestaw: po jednym Mieszkańcu na każdy numer, po przecinkach
 option-removed = Własny zestaw: Włości odłożone do pudełka, po przecinkach
@@ -147,11 +146,11 @@ action-trade = { $left ->
    *[many] { $citizen }: zapłać { price }, weź { tokens } (możliwe { $left } razy)
 }
 action-done = Koniec wymiany
-action-slay = Zgładź: { $monster } ({ $type }, { $worth } PZ) za { tokens }. Nagroda: { $reward }
+action-slay-monster = Zgładź: { $monster } ({ $type }, { $worth } PZ) za { tokens }. Nagroda: { $reward }
 action-slay-otherwise = … albo { $monster } za { tokens }
-action-recruit = Zwerbuj: { $citizen } ({ $role }) za { tokens }
+action-recruit-citizen = Zwerbuj: { $citizen } ({ $role }) za { tokens }
 action-recruit-otherwise = … albo { $citizen } za { tokens }
-action-build = Pozyskaj: { $domain } ({ $worth } PZ) za { tokens }
+action-build-domain = Pozyskaj: { $domain } ({ $worth } PZ) za { tokens }
 action-build-otherwise = … albo { $domain } za { tokens }
 action-take-citizen = Weź: { $citizen } ({ $role }). { $powers }
 action-victim = Zabierz { tokens } graczowi { $from } (ma { $has })
@@ -269,7 +268,7 @@ board-below = niżej (Siła)
 board-left = kart
 board-lack = brakuje ci
 board-role = rola
-board-needs = wymaga
+board-needs = wymaga (✗ nie masz)
 board-reward = rodzaj: nagroda
 board-powers = w twojej turze | poza nią
 board-powers-alone = zbiory | drugie zbiory

@@ -4,7 +4,7 @@ use table::sheet::{Columns, Sheet};
 use table::{Phrase, Words};
 
 use super::effects::short;
-use crate::components::{Resource, Role, Slot};
+use crate::components::{DomainId, Resource, Role, Slot};
 use crate::describe::names;
 use crate::describe::reckoning::{Cost, lack, me, missing_roles, to_build, to_recruit, to_slay};
 use crate::view::{CitizenStackView, DomainStackView, MonsterStackView, View};
@@ -51,7 +51,7 @@ fn monster(view: &View, column: u8, stack: &MonsterStackView, words: &dyn Words)
         card.magic.to_string(),
         card.vp.to_string(),
         below.join(" "),
-        lacking(view, to_slay(*top), &[], words),
+        lacking(view, to_slay(*top), words),
         format!("{}: {}", words.name(&format!("monster_type-{}", card.kind)), short(card.reward, words)),
     ]
 }
@@ -79,7 +79,7 @@ fn citizen(view: &View, stack: &CitizenStackView, words: &dyn Words) -> Vec<Stri
         words.name(&format!("role-{}", card.role)),
         price,
         stack.cards.to_string(),
-        lacking(view, cost, &[], words),
+        lacking(view, cost, words),
         format!("{} | {}", short(card.on, words), short(card.off, words)),
     ]
 }
@@ -91,7 +91,7 @@ pub(super) fn numbers(slot: Slot) -> String {
 
 /// The domain stacks from left to right; below each what it does.
 fn domains(view: &View, words: &dyn Words, sheet: &mut Sheet) {
-    let ids = ["board-domains", "board-gold", "board-vp", "board-left", "board-needs", "board-lack"];
+    let ids = ["board-domains", "board-gold", "board-vp", "board-left", "board-lack", "board-needs"];
     let mut rows = vec![heads(&ids, words)];
     rows.extend((1..).zip(&view.domains).map(|(column, stack)| domain(view, column, stack, words)));
     let columns = Columns::of(0, &rows);
@@ -119,26 +119,37 @@ fn domain(view: &View, column: u8, stack: &DomainStackView, words: &dyn Words) -
         price,
         card.vp.to_string(),
         stack.cards.to_string(),
-        roles(card.requires, words),
-        lacking(view, cost, &missing_roles(me(view), top), words),
+        lacking(view, cost, words),
+        needs(view, top, words),
     ]
 }
 
-fn roles(roles: &[Role], words: &dyn Words) -> String {
-    roles.iter().map(|role| words.name(&format!("role-{role}"))).collect::<Vec<_>>().join(", ")
+/// VA-14.2: the roles that a domain asks for, those that who looks does not have marked.
+fn needs(view: &View, domain: DomainId, words: &dyn Words) -> String {
+    let mut missing = missing_roles(me(view), domain);
+    let mut role = |role: &Role| {
+        let name = words.name(&format!("role-{role}"));
+        match missing.iter().position(|lacking| lacking == role) {
+            Some(index) => {
+                missing.remove(index);
+                format!("{name} ✗")
+            }
+            None => name,
+        }
+    };
+    domain.card().requires.iter().map(&mut role).collect::<Vec<_>>().join(", ")
 }
 
-/// What who looks lacks to pay, and which roles; a tick if nothing.
-fn lacking(view: &View, cost: Cost, missing: &[Role], words: &dyn Words) -> String {
+/// What who looks lacks to pay; a tick if nothing.
+fn lacking(view: &View, cost: Cost, words: &dyn Words) -> String {
     let lack = lack(me(view), cost);
     let amount = |resource: Resource, amount: u16| {
         let phrase = Phrase::new("board-lack-tokens").with("resource", names::resource(resource));
         (amount > 0).then(|| words.say(&phrase.with("amount", u32::from(amount))))
     };
-    let mut parts: Vec<String> = [amount(cost.resource, lack.tokens), amount(Resource::Magic, lack.magic)]
+    let parts: Vec<String> = [amount(cost.resource, lack.tokens), amount(Resource::Magic, lack.magic)]
         .into_iter()
         .flatten()
         .collect();
-    parts.extend((!missing.is_empty()).then(|| roles(missing, words)));
     if parts.is_empty() { "✓".to_owned() } else { parts.join(", ") }
 }
