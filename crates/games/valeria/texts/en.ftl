@@ -51,7 +51,7 @@ prompt-over-score-win = Victory on points: you { $mine }, the Dark Lord { $his }
 prompt-over-score-loss = Defeat on points: you { $mine }, the Dark Lord { $his }.
 prompt-over-score-draw = A draw: both you and the Dark Lord have { $mine } points.
 prompt-choose-duke = Keep one of your two Dukes. It scores for you at the end, and nobody else sees it until then.
-prompt-modify-dice = You rolled { $one } and { $two }, sum { $sum }. Change a die, or keep them?
+prompt-modify-dice = The dice show { $one } and { $two }, sum { $sum }. Change a die, or keep them?
 prompt-thief = { $left ->
     [one] Your Thief strikes before the harvest. What do you take, and from whom?
    *[other] Your Thieves strike before the harvest, { $left } times more. What do you take, and from whom?
@@ -140,13 +140,13 @@ action-build-otherwise = … or { $domain } for { tokens }
 action-take-citizen = Take { $citizen } ({ $role }). { $powers }
 action-victim = Take { tokens } from { $from }, who has { $has }
 action-rob = { $monsters ->
-    [one] Take the 1 monster of { $from }
+    [one] Take the only monster of { $from }
    *[other] Take one of the { $monsters } monsters of { $from }
 }
 action-return-citizen = Return { $citizen } ({ $role }) for { tokens }
 action-return-monster = Return { $monster } ({ $type }, worth { $worth } VP) for { tokens }
 action-pay = Pay { price }, gain { tokens }
-action-attack = { $area }, column { $column }: a citizen is captured ({ $citizens })
+action-attack = { $area }, column { $column }: one citizen is captured, of these: { $citizens }
 action-attack-domain = { $area }, column { $column }: a domain is captured ({ $domain })
 action-attack-lost = { $area }, column { $column }: nothing is left to capture, and you LOSE the game
 action-capture = { $left ->
@@ -260,6 +260,9 @@ board-powers-alone = harvest | second harvest
 board-or = or
 board-amounts = { tokens }
 board-steal = up to { $amount } Gold or Magic of an opponent
+board-steal-bank = { $amount } Gold or { $amount } Magic from the bank
+board-from-bank = Alone: from the bank.
+board-from-centre = Alone: the top monster of the first stack from the left.
 board-citizen-free = { $most ->
     [0] { $citizen }
    *[other] a citizen of cost { $most } or less

@@ -51,7 +51,7 @@ prompt-over-score-win = Victoria por puntos: tú { $mine }, el Señor Oscuro { $
 prompt-over-score-loss = Derrota por puntos: tú { $mine }, el Señor Oscuro { $his }.
 prompt-over-score-draw = Empate: tú y el Señor Oscuro tenéis { $mine } puntos.
 prompt-choose-duke = Quédate con uno de tus dos Duques. Puntúa para ti al final y nadie más lo ve hasta entonces.
-prompt-modify-dice = Has sacado { $one } y { $two }, suma { $sum }. ¿Cambias un dado o los dejas así?
+prompt-modify-dice = Los dados muestran { $one } y { $two }, suma { $sum }. ¿Cambias un dado o los dejas así?
 prompt-thief = { $left ->
     [one] Tu Ladrón actúa antes de la cosecha. ¿Qué tomas y de quién?
    *[other] Tus Ladrones actúan antes de la cosecha, { $left } veces más. ¿Qué tomas y de quién?
@@ -143,7 +143,7 @@ action-rob = Tomar un Monstruo de { $from } (Monstruos que tiene: { $monsters })
 action-return-citizen = Devolver: { $citizen } ({ $role }) por { tokens }
 action-return-monster = Devolver: { $monster } ({ $type }, vale { $worth } PV) por { tokens }
 action-pay = Pagar { price }, ganar { tokens }
-action-attack = { $area }, columna { $column }: se captura un Ciudadano ({ $citizens })
+action-attack = { $area }, columna { $column }: se captura un Ciudadano, a elegir: { $citizens }
 action-attack-domain = { $area }, columna { $column }: se captura un Dominio ({ $domain })
 action-attack-lost = { $area }, columna { $column }: no queda nada que capturar y PIERDES la partida
 action-capture = { $left ->
@@ -266,6 +266,9 @@ board-amounts = { $kinds ->
    *[8] { $vp } PV
 }
 board-steal = hasta { $amount } Oro o Magia de un oponente
+board-steal-bank = { $amount } Oro o { $amount } Magia de la reserva
+board-from-bank = En solitario: de la reserva.
+board-from-centre = En solitario: el primer Monstruo del primer mazo por la izquierda.
 board-citizen-free = { $most ->
     [0] { $citizen }
    *[other] un Ciudadano de coste { $most } o menos

@@ -69,7 +69,7 @@ prompt-over-score-win = Zwycięstwo na punkty: ty { $mine }, Mroczny Władca { $
 prompt-over-score-loss = Porażka na punkty: ty { $mine }, Mroczny Władca { $his }.
 prompt-over-score-draw = Remis: i ty, i Mroczny Władca macie po { $mine } PZ.
 prompt-choose-duke = Zachowaj jednego z dwóch Książąt. Na koniec da ci punkty, a do tego czasu nikt inny go nie zobaczy.
-prompt-modify-dice = Wynik rzutu: { $one } i { $two }, suma { $sum }. Zmieniasz kość czy zostawiasz?
+prompt-modify-dice = Kości pokazują { $one } i { $two }, suma { $sum }. Zmieniasz kość czy zostawiasz?
 prompt-thief = { $left ->
     [one] Twój Złodziej działa przed zbiorami. Co i komu zabierasz?
    *[many] Twoi Złodzieje działają przed zbiorami, jeszcze { $left } razy. Co i komu zabierasz?
@@ -158,7 +158,7 @@ action-rob = Zabierz Potwora graczowi { $from } (liczba Potworów: { $monsters }
 action-return-citizen = Zwróć: { $citizen } ({ $role }) za { tokens }
 action-return-monster = Zwróć: { $monster } ({ $type }, { $worth } PZ na karcie) za { tokens }
 action-pay = Zapłać { price }, weź { tokens }
-action-attack = { $area }, kolumna { $column }: porwany będzie Mieszkaniec ({ $citizens })
+action-attack = { $area }, kolumna { $column }: porwany będzie jeden Mieszkaniec, do wyboru: { $citizens }
 action-attack-domain = { $area }, kolumna { $column }: zajęta będzie Włość ({ $domain })
 action-attack-lost = { $area }, kolumna { $column }: nie ma już czego zagrabić, więc PRZEGRYWASZ
 action-capture = { $left ->
@@ -292,6 +292,9 @@ magic-on-board = { $magic ->
    *[other] { $magic } Magii
 }
 board-steal = do { $amount } Złota albo Magii przeciwnika
+board-steal-bank = { $amount } Złota albo { $amount } Magii z banku
+board-from-bank = W grze jednoosobowej: z banku.
+board-from-centre = W grze jednoosobowej: wierzchni Potwór pierwszego stosu od lewej.
 board-citizen-free = { $most ->
     [0] { $citizen }
    *[other] Mieszkaniec za najwyżej { $most }
