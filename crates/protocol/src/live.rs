@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 #[cfg(feature = "describe")]
 use crate::shapes::{ActionShown, EventShown, OutcomeShown, Phrase};
-use crate::{Command, Done, Refused, TableShown, Version, You};
+use crate::{ChatLine, Command, Done, Refused, TableShown, Version, You};
 
 /// From the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -39,6 +39,8 @@ pub enum ServerMessage {
     Done(Done),
     /// Your command was not carried out.
     Refused(Box<Refused>),
+    /// Somebody said something at the table. What was said before comes from `GET …/chat`.
+    Chat(ChatLine),
     /// I am.
     Pong,
     /// The connection ends now; connect again, with your version, unless the reason speaks against it.

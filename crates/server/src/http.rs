@@ -1,15 +1,20 @@
 //! The routes. `docs/PROTOCOL.md` describes each of them.
 
+mod accounts;
+mod chat;
 mod events;
 mod games;
 mod guard;
 mod health;
+mod homes;
 mod limits;
 mod live;
 mod openapi;
 mod page;
 mod people;
+mod profile;
 mod reply;
+mod settings;
 mod tables;
 mod visitor;
 
@@ -18,13 +23,20 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderName;
+use axum::http::header::SET_COOKIE;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post};
-use store::Store;
+use axum::routing::{get, post};
+use store::{Session, Store};
 use tokio_util::sync::CancellationToken;
 
 use crate::Config;
 use crate::bots::Thinkers;
+use crate::chat::Rooms;
+use crate::clock;
+use crate::passwords::Passwords;
+use crate::scribe::Scribe;
+use crate::session::Token;
 use crate::table::actor::Means;
 use crate::table::hub::Hub;
 use limits::Gates;
@@ -32,12 +44,17 @@ use limits::Gates;
 /// The largest body of a request.
 const MAX_BODY: usize = 16 << 10;
 
+const DAY_MS: u64 = 86_400_000;
+
 /// What every request can reach.
 pub(crate) struct House {
     pub(crate) hub: Hub,
     store: Arc<dyn Store>,
     config: Config,
     gates: Gates,
+    passwords: Passwords,
+    rooms: Rooms,
+    scribe: Scribe,
     stopping: CancellationToken,
 }
 
@@ -49,7 +66,27 @@ impl House {
             unload_after: config.unload_after,
             stopping: stopping.clone(),
         };
-        Self { hub: Hub::new(means), store, gates: Gates::new(&config.limits), config, stopping }
+        Self {
+            hub: Hub::new(means),
+            store,
+            gates: Gates::new(&config.limits),
+            passwords: Passwords::new(config.passwords),
+            rooms: Rooms::default(),
+            scribe: Scribe::default(),
+            config,
+            stopping,
+        }
+    }
+
+    /// A session that begins now, for a token.
+    fn new_session(&self, token: &Token, now_ms: u64) -> Session {
+        let lasts_ms = self.config.session_days * DAY_MS;
+        Session { token: token.hash(), created_ms: now_ms, expires_ms: now_ms + lasts_ms }
+    }
+
+    /// The header that gives a token to a browser.
+    fn cookie(&self, token: &Token) -> [(HeaderName, String); 1] {
+        [(SET_COOKIE, token.set_cookie(self.is_secure(), self.config.session_days))]
     }
 
     /// Whether people come over https.
@@ -67,9 +104,6 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/games", get(games::games))
         .route("/api/games/{id}/components", get(games::components))
         .route("/api/games/{id}/messages/{lang}", get(games::messages))
-        .route("/api/guests", post(people::enter))
-        .route("/api/me", get(people::me))
-        .route("/api/me/session", delete(people::leave))
         .route("/api/me/tables", get(tables::mine))
         .route("/api/tables", get(tables::open).post(tables::create))
         .route("/api/tables/{id}", get(tables::look))
@@ -78,10 +112,21 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/live", get(live::connect))
         .route("/api/tables/{id}/events", get(events::connect))
+        .merge(homes::routes())
         .fallback(page::serve)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(house.clone(), guard::check))
         .with_state(house)
+}
+
+/// Keeps the results of tables that ended, a moment after they did.
+pub(crate) async fn keep_results(house: Arc<House>) {
+    loop {
+        if let Err(error) = house.scribe.catch_up(&*house.store).await {
+            tracing::error!(%error, "results could not be kept; they will be");
+        }
+        tokio::time::sleep(Duration::from_secs(5)).await;
+    }
 }
 
 /// Forgets what is not needed any more, now and then.
@@ -89,6 +134,7 @@ pub(crate) async fn tidy_up(house: Arc<House>) {
     loop {
         tokio::time::sleep(Duration::from_mins(1)).await;
         house.gates.tidy_up();
+        house.rooms.tidy_up(clock::now_ms());
         house.hub.tidy_up();
     }
 }

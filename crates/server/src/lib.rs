@@ -14,14 +14,18 @@
 //! from the record).
 
 mod bots;
+mod chat;
 mod clock;
 mod config;
 mod entropy;
 pub mod fair;
 mod hex;
 mod http;
+mod passwords;
 mod permit;
+mod rating;
 mod refuse;
+mod scribe;
 mod session;
 mod table;
 
@@ -35,7 +39,7 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-pub use config::{Allowance, Config, Limits};
+pub use config::{Allowance, Config, Limits, PasswordCost};
 
 /// Serves until `stop` comes, then finishes what is under way: no new requests, live connections told to come back,
 /// queued commands carried out, the store closed.
@@ -56,6 +60,7 @@ pub async fn serve(
         }
     };
     let janitor = tokio::spawn(http::tidy_up(house.clone()));
+    let scribe = tokio::spawn(http::keep_results(house.clone()));
     let routes = http::routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     // An acknowledgement follows its update at once; Nagle's algorithm would hold it back for 40 ms.
     let listener = listener.tap_io(|stream| {
@@ -66,6 +71,7 @@ pub async fn serve(
     let served = axum::serve(listener, routes).with_graceful_shutdown(signal).await;
     stopping.cancel();
     janitor.abort();
+    scribe.abort();
     house.hub.finish().await;
     if let Err(error) = store.close().await {
         tracing::error!(%error, "the store did not close well");

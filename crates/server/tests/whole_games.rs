@@ -91,7 +91,9 @@ async fn play_to_the_end(mut live: Live, mut mind: Pcg) -> Vec<String> {
                 assert!(refused.fresh.is_some(), "{refused:?}");
             }
             ServerMessage::Welcome { .. } | ServerMessage::Done(_) => {}
-            ServerMessage::Pong | ServerMessage::Closing { .. } => panic!("{message:?}"),
+            ServerMessage::Pong | ServerMessage::Chat(_) | ServerMessage::Closing { .. } => {
+                panic!("{message:?}")
+            }
         }
     }
     received

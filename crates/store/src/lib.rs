@@ -4,6 +4,7 @@
 //! | to … | look at |
 //! |---|---|
 //! | use a store | [`Store`] |
+//! | keep accounts, talk, ratings and results | [`People`] |
 //! | keep everything in one file | [`Sqlite`] |
 //! | know what is kept | [`TableRow`], [`Append`], [`Entry`], [`Person`], [`Session`] |
 //!
@@ -13,6 +14,7 @@
 
 mod error;
 mod model;
+pub mod people;
 mod sqlite;
 
 use std::future::Future;
@@ -22,6 +24,7 @@ use uuid::Uuid;
 
 pub use error::StoreError;
 pub use model::{Append, Entry, Person, PersonKind, Session, TableRow, TokenHash};
+pub use people::People;
 pub use sqlite::{Settings, Sqlite};
 
 /// What a store answers, once it knows. Boxed, so that a store can be chosen while the program runs.
@@ -59,6 +62,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The newest tables where this person sits or sat.
     fn tables_of(&self, person: Uuid, limit: u32) -> Answer<'_, Vec<Uuid>>;
+
+    /// What is kept about people besides their sessions.
+    fn people(&self) -> &dyn People;
 
     /// Whether the store answers at all.
     fn ready(&self) -> Answer<'_, ()>;

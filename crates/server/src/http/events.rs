@@ -33,6 +33,7 @@ pub(crate) async fn connect(
     let by = who.map(|person| person.id);
     let follow = |reply| Request::Follow { by, wanted, since: last.or(v), line: line.clone(), reply };
     house.hub.ask(id, follow).await?;
+    house.listen(id, by, &line).await?;
     let period = house.config.heartbeat;
     let state = Some(Stream { frames, closed, _line: line, house });
     let events = stream::unfold(state, |state| async {

@@ -40,6 +40,7 @@ pub(crate) async fn connect(
     let by = who.as_ref().map(|person| person.id);
     let follow = |reply| Request::Follow { by, wanted, since: v, line: line.clone(), reply };
     house.hub.ask(id, follow).await?;
+    house.listen(id, by, &line).await?;
     let connection =
         Connection { credits: Credits::new(house.config.limits.messages), house, table: id, who, line };
     Ok(upgrade

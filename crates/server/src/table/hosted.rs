@@ -1,6 +1,7 @@
 //! A table in memory: its log, folded. Nothing here waits, writes or sends; the actor around it does.
 
 mod check;
+mod ended;
 mod show;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use super::seen::{Change, Seen};
 use crate::{fair, hex, refuse};
 
 pub(crate) use check::Checked;
+pub(crate) use ended::Ended;
 
 /// A table in memory.
 pub(crate) struct Hosted {

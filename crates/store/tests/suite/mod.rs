@@ -1,5 +1,7 @@
 //! What every store must do, whatever it is built on.
 
+pub(crate) mod people;
+
 use store::{Append, Entry, Person, PersonKind, Session, Store, StoreError, TableRow, TokenHash};
 use uuid::Uuid;
 
@@ -45,6 +47,11 @@ pub(crate) fn entry(table: u128, sequence: u64) -> Append {
     }
 }
 
+/// Adds a table of that person.
+pub(crate) async fn create(store: &dyn Store, n: u128, owner: u128, members: Vec<Uuid>) {
+    store.create_table(table(n, owner), members).await.unwrap();
+}
+
 /// Adds a person and a table.
 pub(crate) async fn furnish(store: &dyn Store) {
     let (ana, session) = person(1);
@@ -61,6 +68,7 @@ pub(crate) async fn check(store: &dyn Store) {
     a_command_is_taken_once(store).await;
     many_writers_get_one_log_without_gaps(store).await;
     lists_know_status_visibility_and_people(store).await;
+    people::check(store).await;
 }
 
 async fn what_was_written_reads_back(store: &dyn Store) {
