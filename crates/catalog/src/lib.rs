@@ -24,7 +24,9 @@ mod typed_play;
 mod words;
 
 pub use any_game::AnyGame;
-pub use any_play::{ActionShown, AnyPlay, EventShown, Observation, OutcomeShown, SeatOutcome, StepShown};
+pub use any_play::{
+    ActionShown, Advice, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
+};
 pub use measure::{Chore, Sizes};
 pub use refusal::Refusal;
 pub use simulate::{Account, Job, SimulateError, Tally, WIN};

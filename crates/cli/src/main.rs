@@ -9,6 +9,7 @@ mod crew;
 mod failure;
 mod files;
 mod inputs;
+mod limits;
 mod play;
 mod progress;
 mod screen;

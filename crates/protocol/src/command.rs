@@ -57,6 +57,8 @@ pub enum Order {
     },
     /// Take back the last step of the seat.
     Undo {},
+    /// Take the seat back from the bot that stands in.
+    Return {},
     /// End the table for everybody, without a result.
     Abandon {},
     /// Set up the same table once more, with the same people.

@@ -7,6 +7,7 @@
 //! | follow a table live | [`ClientMessage`], [`ServerMessage`], [`Update`] |
 //! | sign in, talk, look at results | [`Me`], [`ChatLine`], [`Profile`], [`History`] |
 //! | create, list, look up tables | [`CreateTable`], [`TableShown`] |
+//! | step through a game, check it, ask for a hint | [`ReplayPage`], [`Verdict`], [`Hint`] |
 //! | know what is inside the parts that games fill in | [`shapes`] |
 //! | generate types and documents for other languages | `describe` (feature) |
 //! | understand a refusal | [`Refused`], [`Code`] |
@@ -23,6 +24,7 @@ mod live;
 mod people;
 mod profile;
 mod refused;
+mod replay;
 pub mod shapes;
 mod tables;
 
@@ -36,9 +38,10 @@ pub use people::{
 };
 pub use profile::{History, PastGame, PastSeat, Profile, RatingPointShown, RatingShown, StatisticShown};
 pub use refused::{Code, Refused};
+pub use replay::{ContinueTable, Hint, HintMove, ReplayFrame, ReplayPage, Verdict};
 pub use tables::{
-    CreateTable, Created, Holder, Look, Proof, Reveal, SeatRequest, SeatShown, Status, TableList, TableShown,
-    Visibility, You,
+    Clock, ClockShown, CreateTable, Created, Holder, Look, Origin, Proof, Reveal, SeatRequest, SeatShown,
+    StandIn, Status, TableList, TableShown, Turn, Visibility, You,
 };
 
 /// Counts the changes of a table that one viewer was shown. It begins at 1; 0 is "nothing seen yet".

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 #[cfg(feature = "describe")]
 use crate::shapes::{ActionShown, EventShown, OutcomeShown, Phrase};
-use crate::{ChatLine, Command, Done, Refused, TableShown, Version, You};
+use crate::{ChatLine, ClockShown, Command, Done, Refused, TableShown, Turn, Version, You};
 
 /// From the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,6 +32,10 @@ pub enum ServerMessage {
         viewer: String,
         /// What you hold.
         you: You,
+        /// The seats whose people are connected now, you among them.
+        present: Vec<String>,
+        /// The server's clock, in milliseconds since 1970: compare it with your own.
+        now_ms: u64,
     },
     /// What has changed since the version you had.
     Update(Box<Update>),
@@ -41,8 +45,18 @@ pub enum ServerMessage {
     Refused(Box<Refused>),
     /// Somebody said something at the table. What was said before comes from `GET …/chat`.
     Chat(ChatLine),
+    /// Somebody at a seat came or went.
+    Presence {
+        /// The seats whose people are connected now.
+        present: Vec<String>,
+    },
+    /// Another table waits for you from now on.
+    YourTurn(Turn),
     /// I am.
-    Pong,
+    Pong {
+        /// The server's clock, in milliseconds since 1970.
+        now_ms: u64,
+    },
     /// The connection ends now; connect again, with your version, unless the reason speaks against it.
     Closing {
         /// Why.
@@ -81,6 +95,10 @@ pub struct Update {
     pub happened: Vec<Happening>,
     /// The table: who sits where, and how far it is.
     pub table: TableShown,
+    /// The time of each person's seat, if the table has a clock and the game has started.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
+    pub clocks: Vec<ClockShown>,
     /// The game, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "describe", ts(optional = nullable))]

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use crate::Update;
 
 /// Asks for a new table. Who asks is its owner.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
@@ -22,6 +22,79 @@ pub struct CreateTable {
     #[serde(default)]
     #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
     pub visibility: Visibility,
+    /// How much time people have; none: as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub clock: Option<Clock>,
+    /// The bot that plays for somebody who is gone or out of time; none: nobody does. With a clock there is always
+    /// one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub stand_in: Option<StandIn>,
+}
+
+/// How much time people have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// Everybody has a bank of time. It runs while the table waits for them and gets the increment each time they
+    /// have answered, but never more than it had at first.
+    Live {
+        /// Seconds in the bank, 1 to 86,400.
+        bank_s: u32,
+        /// Seconds that each answer brings back, up to 3,600.
+        increment_s: u32,
+    },
+    /// So many days for each turn.
+    Slow {
+        /// Days, 1 to 60.
+        days: u32,
+    },
+}
+
+/// The bot that plays for people who are not there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// Its spec.
+    pub bot: String,
+    /// How many seconds the table waits for somebody who is to act and not connected, 1 to 86,400. With days for
+    /// each turn nobody needs to be connected.
+    pub grace_s: u32,
+}
+
+/// The time of one seat. Exactly one of the two is there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct ClockShown {
+    /// Whose.
+    pub seat: String,
+    /// It stands still: milliseconds that are left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub left_ms: Option<u64>,
+    /// It runs: when it will have run out, in milliseconds since 1970 by the server's clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub until_ms: Option<u64>,
+}
+
+/// Where a game comes from that did not begin at this table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// From a record that somebody brought.
+    Imported {},
+    /// From a position of another table.
+    Continued {
+        /// The table.
+        table: Uuid,
+        /// After how many steps.
+        step: usize,
+    },
 }
 
 /// Who shall sit there.
@@ -111,6 +184,18 @@ pub struct TableShown {
     pub visibility: Visibility,
     /// How far it is.
     pub status: Status,
+    /// How much time people have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub clock: Option<Clock>,
+    /// Who plays for people who are gone or out of time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub stand_in: Option<StandIn>,
+    /// Where the game comes from, if it did not begin here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub origin: Option<Origin>,
     /// The promise about the dice, published before anybody can contribute: 64 hexadecimal digits.
     pub commitment: String,
     /// The table of the rematch.
@@ -133,6 +218,10 @@ pub struct SeatShown {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub contribution: Option<String>,
+    /// The bot that plays here for now, in place of its person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub stand_in: Option<String>,
 }
 
 /// Who sits at a seat.
@@ -151,6 +240,11 @@ pub enum Holder {
     Bot {
         /// Its spec.
         bot: String,
+    },
+    /// Somebody named in a record that was brought in.
+    Past {
+        /// The name.
+        name: String,
     },
 }
 
@@ -178,8 +272,24 @@ pub struct Look {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableList {
-    /// The newest first.
+    /// Those where it is your turn first (in a list of your own), then the newest.
     pub tables: Vec<TableShown>,
+    /// The tables that wait for you, in a list of your own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
+    pub turns: Vec<Turn>,
+}
+
+/// A table waits for you.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Turn {
+    /// Which.
+    pub table: Uuid,
+    /// When time runs out there, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub due_ms: Option<u64>,
 }
 
 /// What was secret about the dice.

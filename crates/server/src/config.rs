@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::TimeSource;
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -21,6 +23,8 @@ pub struct Config {
     pub session_days: u64,
     /// What it costs to hash a password.
     pub passwords: PasswordCost,
+    /// Where tables take the time from.
+    pub clock: TimeSource,
 }
 
 impl Default for Config {
@@ -34,6 +38,7 @@ impl Default for Config {
             heartbeat: Duration::from_secs(10),
             session_days: 180,
             passwords: PasswordCost::default(),
+            clock: TimeSource::default(),
         }
     }
 }

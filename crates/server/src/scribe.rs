@@ -9,7 +9,7 @@ use tokio::sync::Mutex;
 use uuid::Uuid;
 
 use crate::rating::{Skill, rate};
-use crate::table::hosted::{Ended, Hosted};
+use crate::table::hosted::{Ended, Hosted, SeatEnded};
 
 /// How many tables are looked at in one go.
 const PAGE: usize = 32;
@@ -46,8 +46,8 @@ async fn keep(id: Uuid, store: &dyn Store) -> Result<bool, StoreError> {
     let Some(row) = store.table(id).await? else { return Ok(false) };
     let entries = store.entries(id).await?;
     let loading = tokio::task::spawn_blocking(move || Hosted::load(row, entries).ok()?.ended());
-    let Some((game, ended)) = loading.await.ok().flatten() else { return Ok(false) };
-    let ratings = rated(game, &ended, store).await?;
+    let Some(Ended { game, is_whole, seats: ended }) = loading.await.ok().flatten() else { return Ok(false) };
+    let ratings = if is_whole { rated(game, &ended, store).await? } else { Vec::new() };
     let after = |person: Option<Uuid>| {
         let rating = ratings.iter().find(|rating| Some(rating.person) == person)?;
         Some((rating.mu, rating.sigma))
@@ -76,8 +76,8 @@ async fn keep(id: Uuid, store: &dyn Store) -> Result<bool, StoreError> {
 }
 
 /// The new ratings. A table counts if every seat is held by a person of its own with an account: no bots, no guests,
-/// nobody at two seats.
-async fn rated(game: &str, ended: &[Ended], store: &dyn Store) -> Result<Vec<Rating>, StoreError> {
+/// nobody at two seats, and the whole game played here.
+async fn rated(game: &str, ended: &[SeatEnded], store: &dyn Store) -> Result<Vec<Rating>, StoreError> {
     let people: BTreeSet<Uuid> = ended.iter().filter_map(|seat| seat.person).collect();
     if people.len() != ended.len() || people.len() < 2 {
         return Ok(Vec::new());

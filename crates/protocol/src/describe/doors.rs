@@ -7,9 +7,9 @@ use utoipa::ToSchema;
 use super::openapi::{Schemas, reference};
 use super::typescript::Found;
 use crate::{
-    Chat, ChatLine, Command, CreateTable, Created, Credentials, Done, Export, ForgetMe, GameOffer, History,
-    Look, Me, MuteList, NewGuest, NewName, NewPassword, Profile, Proof, Registered, ReportLine, Say,
-    SessionList, Settings, TableList,
+    Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done, Export, ForgetMe,
+    GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword, Profile, Proof, Registered,
+    ReplayPage, ReportLine, Say, SessionList, Settings, TableList, Verdict,
 };
 
 /// One way in.
@@ -77,6 +77,13 @@ const HISTORY: &[(&str, &str)] = &[
     ("after", "`next` of the page before"),
 ];
 
+const PART: &[(&str, &str)] = &[
+    ("as", "a seat, `spectator`, or `open` for all seats; until the table is over only your own"),
+    ("from", "the number of the first frame"),
+    ("count", "how many frames, at most 50"),
+    ("board", "adds the board as text in this language: `en`, `pl` or `es`"),
+];
+
 fn list(sink: &mut impl Sink) -> Vec<Door> {
     vec![
         get("/livez", "The process answers").text("text/plain"),
@@ -134,6 +141,9 @@ fn list(sink: &mut impl Sink) -> Vec<Door> {
             .takes::<ReportLine>(sink)
             .status(204),
         get("/api/me/tables", "The newest tables where I sit").session().answers::<TableList>(sink),
+        get("/api/me/events", "What concerns me at any table, over server-sent events")
+            .session()
+            .text("text/event-stream"),
         get("/api/tables", "The newest public tables that wait for players").answers::<TableList>(sink),
         post("/api/tables", "A new table")
             .session()
@@ -152,6 +162,24 @@ fn list(sink: &mut impl Sink) -> Vec<Door> {
         get("/api/tables/{id}/proof", "What was secret about the dice of a table that is over")
             .answers::<Proof>(sink),
         get("/api/tables/{id}/record", "The record of a table that is over").text("text/plain"),
+        get("/api/tables/{id}/verify", "Whether a table that is over was played fairly")
+            .answers::<Verdict>(sink),
+        get("/api/tables/{id}/replay", "A game frame by frame").query(PART).answers::<ReplayPage>(sink),
+        post("/api/tables/{id}/continue", "Go on from a position of a table that is over")
+            .session()
+            .takes::<ContinueTable>(sink)
+            .answers::<Created>(sink)
+            .status(201),
+        get("/api/tables/{id}/hint", "What a bot would do in my place")
+            .session()
+            .query(&[("as", "one of your seats")])
+            .answers::<Hint>(sink),
+        post("/api/records", "Bring a record in, as a table that is over")
+            .session()
+            .takes_text("text/plain")
+            .answers::<Created>(sink)
+            .status(201),
+        post("/api/verify", "Check a proof or a record").takes_text("text/plain").answers::<Verdict>(sink),
     ]
 }
 
@@ -200,6 +228,10 @@ impl Door {
     fn takes<T: TS + ToSchema + 'static>(self, sink: &mut impl Sink) -> Self {
         sink.meet::<T>();
         Self { takes: Body::Json(reference::<T>()), ..self }
+    }
+
+    fn takes_text(self, kind: &'static str) -> Self {
+        Self { takes: Body::Text(kind), ..self }
     }
 
     fn answers<T: TS + ToSchema + 'static>(self, sink: &mut impl Sink) -> Self {

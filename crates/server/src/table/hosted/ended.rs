@@ -6,8 +6,18 @@ use uuid::Uuid;
 use super::Hosted;
 use crate::table::opening::Sitter;
 
-/// What came of a table for one seat.
+/// What came of a table.
 pub(crate) struct Ended {
+    /// The game.
+    pub(crate) game: &'static str,
+    /// Whether all of it was played here, from the set-up on.
+    pub(crate) is_whole: bool,
+    /// Each seat from `A` on.
+    pub(crate) seats: Vec<SeatEnded>,
+}
+
+/// What came of a table for one seat.
+pub(crate) struct SeatEnded {
     /// Which.
     pub(crate) seat: Seat,
     /// The person who sat there.
@@ -21,18 +31,19 @@ pub(crate) struct Ended {
 }
 
 impl Hosted {
-    /// The game, and what came of it for each seat from `A` on; nothing if it did not come to its end.
-    pub(crate) fn ended(&self) -> Option<(&'static str, Vec<Ended>)> {
+    /// What came of the table; nothing if the game did not come to its end.
+    pub(crate) fn ended(&self) -> Option<Ended> {
         let outcome = self.play.as_deref()?.outcome()?;
         let shown = catalog::OutcomeShown::new(self.game.meta().score_parts, &outcome);
-        let ended = shown.seats.iter().zip(&self.seats).map(|(seat, sitter)| {
+        let seats = shown.seats.iter().zip(&self.seats).map(|(seat, sitter)| {
             let (person, name) = match sitter {
                 Sitter::Person { id, name } => (Some(*id), name.clone()),
-                Sitter::Bot(spec) => (None, spec.clone()),
+                Sitter::Bot(name) | Sitter::Past(name) => (None, name.clone()),
                 Sitter::Open => (None, String::new()),
             };
-            Ended { seat: seat.seat, person, name, place: seat.place, total: seat.total }
+            SeatEnded { seat: seat.seat, person, name, place: seat.place, total: seat.total }
         });
-        Some((self.game.meta().id, ended.collect()))
+        let is_whole = self.terms.beginning.is_none();
+        Some(Ended { game: self.game.meta().id, is_whole, seats: seats.collect() })
     }
 }

@@ -156,6 +156,14 @@ async fn forget(to: &mut SqliteConnection, person: Uuid, now_ms: u64) -> Result<
     .bind(person)
     .execute(&mut *to)
     .await?;
+    // What lists show is made anew with the next entry; where none may come, from the log.
+    sqlx::query(
+        "DELETE FROM summaries WHERE due_ms IS NULL \
+         AND table_id IN (SELECT table_id FROM members WHERE person = ?)",
+    )
+    .bind(person)
+    .execute(&mut *to)
+    .await?;
     sqlx::query("UPDATE places SET person = NULL, name = '', mu = NULL, sigma = NULL WHERE person = ?")
         .bind(person)
         .execute(&mut *to)

@@ -1,23 +1,23 @@
-//! Lines of at most 100 columns, and columns that stand below each other.
+//! Text for a terminal: lines that are broken where they are too long, and tables whose cells stand below each other.
 
-/// How wide a board may be.
-const COLUMNS: usize = 100;
+/// How wide a board may be, in columns of a terminal.
+pub const BOARD_COLUMNS: usize = 100;
 
 /// Between two columns of a table.
 const GAP: usize = 2;
 
 /// A board in the making.
 #[derive(Default)]
-pub(super) struct Sheet(String);
+pub struct Sheet(String);
 
 impl Sheet {
     /// A line, broken where it is too long.
-    pub(super) fn line(&mut self, text: &str) {
-        self.wrapped(String::new(), text);
+    pub fn line(&mut self, text: &str) {
+        self.wrapped("", text);
     }
 
     /// Rows whose cells stand below each other.
-    pub(super) fn table(&mut self, rows: &[Vec<String>]) {
+    pub fn table(&mut self, rows: &[Vec<String>]) {
         let columns = Columns::of(0, rows);
         for row in rows {
             self.row(&columns, row);
@@ -25,45 +25,50 @@ impl Sheet {
     }
 
     /// One row in these columns. Its last cell is broken where it is too long.
-    pub(super) fn row(&mut self, columns: &Columns, row: &[String]) {
+    pub fn row(&mut self, columns: &Columns, row: &[String]) {
         if let Some((last, cells)) = row.split_last() {
-            self.wrapped(columns.line(cells), last);
+            self.wrapped(&columns.line(cells), last);
         }
     }
 
     /// What was written.
-    pub(super) fn text(self) -> String {
+    pub fn text(self) -> String {
         self.0
     }
 
     /// `text` after `first`; further lines hang below its beginning.
-    fn wrapped(&mut self, first: String, text: &str) {
-        let hang = width(&first);
-        let mut line = first;
-        let mut is_fresh = true;
-        for word in text.split(' ') {
-            if !is_fresh && width(&line) + 1 + width(word) > COLUMNS {
-                self.end(&line);
-                line = " ".repeat(hang);
-                is_fresh = true;
-            }
-            if !is_fresh {
-                line.push(' ');
-            }
-            line.push_str(word);
-            is_fresh = false;
+    fn wrapped(&mut self, first: &str, text: &str) {
+        for line in wrap(first, text, width(first), BOARD_COLUMNS) {
+            self.0.push_str(&line);
+            self.0.push('\n');
         }
-        self.end(&line);
-    }
-
-    fn end(&mut self, line: &str) {
-        self.0.push_str(line.trim_end());
-        self.0.push('\n');
     }
 }
 
+/// `text` after `first`, broken into lines of at most `columns`; those after the first are indented by `hang`. A word that
+/// is too long for a line stands alone on one.
+pub fn wrap(first: &str, text: &str, hang: usize, columns: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = first.to_owned();
+    let mut is_fresh = true;
+    for word in text.split_whitespace() {
+        if !is_fresh && width(&line) + 1 + width(word) > columns {
+            lines.push(line.trim_end().to_owned());
+            line = " ".repeat(hang);
+            is_fresh = true;
+        }
+        if !is_fresh {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_fresh = false;
+    }
+    lines.push(line.trim_end().to_owned());
+    lines
+}
+
 /// Where the cells of a table stand: numbers to the right of their columns, everything else to the left.
-pub(super) struct Columns {
+pub struct Columns {
     indent: usize,
     widths: Vec<usize>,
     right: Vec<bool>,
@@ -71,7 +76,7 @@ pub(super) struct Columns {
 
 impl Columns {
     /// Wide enough for these rows, of which the first may be a heading.
-    pub(super) fn of(indent: usize, rows: &[Vec<String>]) -> Self {
+    pub fn of(indent: usize, rows: &[Vec<String>]) -> Self {
         let columns = 0..rows.iter().map(Vec::len).max().unwrap_or(0);
         let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
         let is_number = |cell: &String| cell.parse::<i16>().is_ok();
@@ -99,7 +104,7 @@ impl Columns {
 }
 
 /// Numbers with a space between them.
-pub(super) fn numbers(values: impl Iterator<Item = u8>) -> String {
+pub fn numbers(values: impl Iterator<Item = u8>) -> String {
     values.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
@@ -128,6 +133,6 @@ mod tests {
         assert!(lines[1].starts_with("Łowca  12  word word"));
         assert!(lines[2].starts_with("           word"));
         assert_eq!(lines[3], "A       7");
-        assert!(lines.iter().all(|line| line.chars().count() <= COLUMNS), "{text}");
+        assert!(lines.iter().all(|line| line.chars().count() <= BOARD_COLUMNS), "{text}");
     }
 }
