@@ -69,10 +69,13 @@ fn record() -> String {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    let commands: [&[&str]; 11] = [
+    let commands: [&[&str]; 14] = [
         &["games"],
         &["play"],
         &["serve"],
+        &["backup"],
+        &["restore"],
+        &["doctor"],
         &["simulate"],
         &["record"],
         &["replay"],

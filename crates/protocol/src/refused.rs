@@ -88,6 +88,33 @@ pub enum Code {
 }
 
 impl Code {
+    /// All of them.
+    pub const ALL: [Self; 23] = [
+        Self::BadRequest,
+        Self::Unauthorized,
+        Self::Forbidden,
+        Self::ForeignOrigin,
+        Self::NotFound,
+        Self::Stale,
+        Self::NotYourTurn,
+        Self::Illegal,
+        Self::CannotUndo,
+        Self::WrongPhase,
+        Self::SeatTaken,
+        Self::SeatsOpen,
+        Self::IdTaken,
+        Self::WrongLogin,
+        Self::LoginTaken,
+        Self::AccountExists,
+        Self::AccountNeeded,
+        Self::TooMany,
+        Self::TooLarge,
+        Self::Busy,
+        Self::NotSaved,
+        Self::Stopping,
+        Self::Internal,
+    ];
+
     /// The HTTP status that goes with it.
     pub const fn status(self) -> u16 {
         match self {

@@ -7,6 +7,8 @@
 //! | know what a viewer is shown, and when | `table::seen` |
 //! | know who may do what | `permit` |
 //! | check the dice of a finished table | [`fair::verify`] |
+//! | check everything that is kept | [`audit()`] |
+//! | watch it run | [`serve_metrics`] |
 //! | find a route | `http` |
 //!
 //! **Invariant:** what a client receives was committed before (the crash test kills the process to see it).
@@ -14,6 +16,7 @@
 //! from the record).
 
 mod alarm;
+mod audit;
 mod bots;
 mod chat;
 mod clock;
@@ -22,6 +25,7 @@ mod entropy;
 pub mod fair;
 mod hex;
 mod http;
+mod metrics;
 mod passwords;
 mod permit;
 mod rating;
@@ -40,8 +44,10 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+pub use audit::{Audit, audit};
 pub use clock::TimeSource;
 pub use config::{Allowance, Config, Limits, PasswordCost};
+pub use metrics::serve_metrics;
 
 /// Serves until `stop` comes, then finishes what is under way: no new requests, live connections told to come back,
 /// queued commands carried out, the store closed.

@@ -1,6 +1,7 @@
 //! Everything in one SQLite file: write-ahead log, `synchronous=FULL`, one writer that commits in groups, a few
 //! readers beside it.
 
+mod care;
 mod people;
 mod read;
 mod write;

@@ -20,9 +20,9 @@ use super::limits::Credits;
 use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::visitor::Visitor;
-use crate::refuse;
 use crate::table::actor::{Reply, Request};
 use crate::table::line::{Closed, Frame, Line};
+use crate::{metrics, refuse};
 
 /// How long one message may take to leave.
 const SENDING: Duration = Duration::from_secs(10);
@@ -65,6 +65,7 @@ struct Connection {
 
 impl Connection {
     async fn run(self, mut socket: WebSocket, mut frames: mpsc::Receiver<Frame>, closed: Closed) {
+        let _open = metrics::SOCKETS.enter();
         if let Some(reason) = self.talk(&mut socket, &mut frames, &closed).await {
             self.line.close(reason);
             let closing = Frame::new(&ServerMessage::Closing { reason });
