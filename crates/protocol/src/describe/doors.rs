@@ -85,6 +85,11 @@ const PART: &[(&str, &str)] = &[
 ];
 
 fn list(sink: &mut impl Sink) -> Vec<Door> {
+    [house(sink), people(sink), tables(sink)].into_iter().flatten().collect()
+}
+
+/// The server itself, and what can be played.
+fn house(sink: &mut impl Sink) -> Vec<Door> {
     vec![
         get("/livez", "The process answers").text("text/plain"),
         get("/readyz", "The store answers, and the server is not about to stop").text("text/plain"),
@@ -93,6 +98,12 @@ fn list(sink: &mut impl Sink) -> Vec<Door> {
         get("/api/games/{id}/components", "What is on the components and not in words")
             .json(json!({"type": "object"})),
         get("/api/games/{id}/messages/{lang}", "The words of a game as Fluent text").text("text/plain"),
+    ]
+}
+
+/// People, what is theirs, and what they say.
+fn people(sink: &mut impl Sink) -> Vec<Door> {
+    vec![
         post("/api/guests", "Come in as a guest; the session is in the cookie")
             .takes::<NewGuest>(sink)
             .answers::<Registered>(sink)
@@ -140,6 +151,12 @@ fn list(sink: &mut impl Sink) -> Vec<Door> {
             .session()
             .takes::<ReportLine>(sink)
             .status(204),
+    ]
+}
+
+/// Tables.
+fn tables(sink: &mut impl Sink) -> Vec<Door> {
+    vec![
         get("/api/me/tables", "The newest tables where I sit").session().answers::<TableList>(sink),
         get("/api/me/events", "What concerns me at any table, over server-sent events")
             .session()
