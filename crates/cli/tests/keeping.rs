@@ -53,7 +53,8 @@ async fn a_server_is_watched_saved_and_put_back_without_telling_its_secrets() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let data = path("data");
-    let text = format!("listen = '127.0.0.1:0'\nmetrics = '127.0.0.1:0'\ndata-dir = '{data}'\njson-log = true\n");
+    let text =
+        format!("listen = '127.0.0.1:0'\nmetrics = '127.0.0.1:0'\ndata-dir = '{data}'\njson-log = true\n");
     std::fs::write(path("bestiary.toml"), text).unwrap();
     let (mut server, address, metrics) = start(Path::new(&path("bestiary.toml")));
 
@@ -107,8 +108,18 @@ async fn a_server_is_watched_saved_and_put_back_without_telling_its_secrets() {
     assert!(log.lines().count() > 3 && log.lines().all(|line| line.starts_with('{')), "{log}");
     let token = cookie.split_once('=').unwrap().1;
     let record = proof.record.unwrap();
-    let steps = record.lines().filter(|line| line.contains(" = ")).map(|line| line.split(" = ").next().unwrap());
-    let secrets = [PASSWORD, token, &proof.reveal.seed, &proof.reveal.salt, &say.text, "argon2", "chacha20", "nonsense"];
+    let steps =
+        record.lines().filter(|line| line.contains(" = ")).map(|line| line.split(" = ").next().unwrap());
+    let secrets = [
+        PASSWORD,
+        token,
+        &proof.reveal.seed,
+        &proof.reveal.salt,
+        &say.text,
+        "argon2",
+        "chacha20",
+        "nonsense",
+    ];
     for secret in secrets.into_iter().chain([private.invitation.as_deref().unwrap()]).chain(steps) {
         assert!(!log.contains(secret), "the log tells {secret}:\n{log}");
     }

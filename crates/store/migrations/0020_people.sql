@@ -45,6 +45,9 @@ CREATE TABLE reports (
 ) STRICT, WITHOUT ROWID;
 
 -- What came of finished tables. All of it follows from the logs, and could be made again from them.
+ALTER TABLE tables ADD COLUMN is_recorded INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_unrecorded ON tables (created_ms) WHERE status = 'finished' AND is_recorded = 0;
+
 CREATE TABLE results (
     table_id BLOB    NOT NULL PRIMARY KEY REFERENCES tables (id),
     game     TEXT    NOT NULL,

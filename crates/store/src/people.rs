@@ -61,6 +61,9 @@ pub trait People: Send + Sync {
     /// Adds a line to what is said at a table. A repeat of the same `id` adds nothing. Answers what is kept.
     fn say(&self, line: NewLine) -> Answer<'_, ChatLine>;
 
+    /// The line of a table with this `id`.
+    fn line(&self, table: Uuid, id: Uuid) -> Answer<'_, Option<ChatLine>>;
+
     /// What was said at a table after line number `after`, in order.
     fn said(&self, table: Uuid, after: u64, limit: u32) -> Answer<'_, Vec<ChatLine>>;
 

@@ -71,18 +71,26 @@ pub(crate) async fn say(
     if you.seats.is_empty() && !you.owner {
         return Err(Refused::new(Code::Forbidden, "only those at the table may speak here").into());
     }
+    let before = house.store.people().line(table, id).await.map_err(|error| refuse::not_saved(&error))?;
+    if let Some(said) = before {
+        return answer(said, me.id); // a repeat gets its first answer
+    }
     let now = clock::now_ms();
     house.gates.line(me.id)?;
     house.rooms.check_repeat(me.id, &text, now)?;
     let seat = you.seats.first().cloned();
     let line = NewLine { table, id, person: me.id, name: me.name, seat, text, written_ms: now };
     let said = house.store.people().say(line).await.map_err(|error| refuse::not_saved(&error))?;
-    if said.line.person != me.id {
+    house.rooms.tell(table, &shown(said.clone())); // saved before anybody hears it
+    answer(said, me.id)
+}
+
+/// What the speaker is told.
+fn answer(said: store::people::ChatLine, by: Uuid) -> Result<(StatusCode, Json<ChatLine>), Refusal> {
+    if said.line.person != by {
         return Err(Refused::new(Code::IdTaken, "this id was used before; choose a new one").into());
     }
-    let said = shown(said);
-    house.rooms.tell(table, &said); // saved before anybody hears it
-    Ok((StatusCode::CREATED, Json(said)))
+    Ok((StatusCode::CREATED, Json(shown(said))))
 }
 
 /// Complains about a line that one may read.

@@ -105,6 +105,10 @@ impl People for Sqlite {
         })
     }
 
+    fn line(&self, table: Uuid, id: Uuid) -> Answer<'_, Option<ChatLine>> {
+        Box::pin(reading::line(&self.readers, table, id))
+    }
+
     fn said(&self, table: Uuid, after: u64, limit: u32) -> Answer<'_, Vec<ChatLine>> {
         Box::pin(reading::said(&self.readers, table, after, limit))
     }

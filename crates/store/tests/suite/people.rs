@@ -116,6 +116,8 @@ async fn lines_are_numbered_without_gaps_and_said_once(store: &dyn Store) {
     let found: Vec<(u64, &str)> = said.iter().map(|said| (said.number, said.line.text.as_str())).collect();
     assert_eq!(found, [(1, "hello"), (2, "zażółć"), (3, "bye")]);
     assert_eq!(people.say(line(2, ANA, "again")).await.unwrap(), said[1], "a repeat gets what is kept");
+    assert_eq!(people.line(Uuid::from_u128(10), Uuid::from_u128(2)).await.unwrap(), Some(said[1].clone()));
+    assert_eq!(people.line(Uuid::from_u128(12), Uuid::from_u128(2)).await.unwrap(), None);
     assert_eq!(people.said(Uuid::from_u128(10), 1, 1).await.unwrap(), said[1..2]);
     assert_eq!(people.said(Uuid::from_u128(10), u64::MAX, 9).await.unwrap(), []);
     assert_eq!(people.said(Uuid::from_u128(12), 0, 9).await.unwrap(), []);

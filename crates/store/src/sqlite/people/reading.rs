@@ -127,8 +127,8 @@ pub(super) async fn reports(pool: &SqlitePool, limit: u32) -> Result<Vec<Report>
 }
 
 pub(super) async fn unrecorded(pool: &SqlitePool, limit: u32) -> Result<Vec<Uuid>, StoreError> {
-    let query = "SELECT id FROM tables WHERE status = 'finished' \
-                 AND id NOT IN (SELECT table_id FROM results) ORDER BY created_ms LIMIT ?";
+    let query = "SELECT id FROM tables WHERE status = 'finished' AND is_recorded = 0 \
+                 ORDER BY created_ms LIMIT ?";
     Ok(sqlx::query_scalar(query).bind(limit).fetch_all(pool).await?)
 }
 

@@ -138,10 +138,10 @@ async fn forget(to: &mut SqliteConnection, person: Uuid, now_ms: u64) -> Result<
     }
     // Names in tables: who sat there from the beginning, and who joined later.
     sqlx::query(
-        "UPDATE tables SET seats = (SELECT json_group_array(CASE \
+        "UPDATE tables SET seats = (SELECT json_group_array(json(CASE \
              WHEN type <> 'object' THEN json_quote(value) \
              WHEN json_extract(value, '$.person.id') = ?2 THEN json_set(value, '$.person.name', '') \
-             ELSE json(value) END) FROM json_each(seats)) \
+             ELSE value END)) FROM json_each(seats)) \
          WHERE owner = ?1 OR id IN (SELECT table_id FROM members WHERE person = ?1)",
     )
     .bind(person)
@@ -223,6 +223,10 @@ async fn record(
     if inserted.rows_affected() == 0 {
         return Err(StoreError::Repeated);
     }
+    sqlx::query("UPDATE tables SET is_recorded = 1 WHERE id = ?")
+        .bind(result.table)
+        .execute(&mut *to)
+        .await?;
     for place in &result.places {
         sqlx::query(
             "INSERT INTO places (table_id, seat, person, name, place, total, mu, sigma) \
