@@ -89,6 +89,18 @@ mod tests {
     }
 
     #[test]
+    fn three_players_as_the_published_implementation_has_it() {
+        let expected = [
+            (27.868_876_552_746_237, 8.204_837_030_780_652),
+            (25.717_219_138_186_557, 8.057_829_747_583_874),
+            (21.413_904_309_067_206, 8.057_829_747_583_874),
+        ];
+        for (skill, (mu, sigma)) in fresh(&[1, 2, 3]).iter().zip(expected) {
+            assert!((skill.mu - mu).abs() < 1e-9 && (skill.sigma - sigma).abs() < 1e-9, "{skill:?}");
+        }
+    }
+
+    #[test]
     fn a_better_place_is_better_and_a_tie_is_a_tie() {
         for places in [&[1, 2, 3][..], &[1, 2, 3, 4], &[1, 2, 3, 4, 5, 6]] {
             let rated = fresh(places);
