@@ -79,8 +79,8 @@ pub(crate) async fn check(store: &dyn Store) {
     a_command_is_taken_once(store).await;
     many_writers_get_one_log_without_gaps(store).await;
     lists_know_status_visibility_and_people(store).await;
-    summaries_follow_the_log(store).await;
     people::check(store).await;
+    summaries_follow_the_log(store).await;
 }
 
 async fn what_was_written_reads_back(store: &dyn Store) {
