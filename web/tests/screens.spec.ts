@@ -1,5 +1,5 @@
 import { expect, lay, play, playNow, test } from "./house";
-import { fitsTheScreen, isAccessible, picture, withSettings } from "./look";
+import { closeList, fitsTheScreen, isAccessible, picture, withSettings } from "./look";
 
 const THEMES = [
   { name: "light", settings: { theme: "light" } },
@@ -33,6 +33,7 @@ for (const { name, settings } of THEMES) {
     await playNow(page, 4);
     await play(page, 12);
     await page.locator(".prompt.turn, .result").first().waitFor();
+    await closeList(page);
     await fitsTheScreen(page, true);
     await isAccessible(page);
     await picture(page, `table-${name}`);
@@ -61,6 +62,7 @@ for (const [width, height] of [
     await playNow(page, 3);
     await play(page, 8);
     await page.locator(".prompt.turn, .result").first().waitFor();
+    await closeList(page);
     await fitsTheScreen(page);
     await isAccessible(page);
     await expect(page.locator(".prompt")).toBeInViewport();
