@@ -110,9 +110,9 @@ test("a payment is composed by tapping, and nothing is sent before it is confirm
   const sent: string[] = [];
   page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
   await playNow(page, 2);
-  const lord = page.locator(".court .spot.can").first();
+  const lord = page.locator(".spot.can[data-place^='court:']").first();
   await play(page, 60, async (page) => {
-    if (await page.locator(".court .spot.can").first().isVisible()) throw new Error("affordable");
+    if (await page.locator(".spot.can[data-place^='court:']").first().isVisible()) throw new Error("affordable");
     await byMouse(page);
   }).catch((error: Error) => {
     if (error.message !== "affordable") throw error;
@@ -181,8 +181,8 @@ test("a double click is one move", async ({ page }) => {
 
 test("settings stay, and moves are confirmed where that is wished", async ({ page }) => {
   await page.goto("/settings");
-  await page.getByText("Night", { exact: true }).click();
-  await page.getByText("Always", { exact: true }).click();
+  await page.getByRole("radio", { name: "Night" }).check();
+  await page.getByRole("radio", { name: "Always", exact: true }).check();
   await picture(page, "settings");
   await page.reload();
   await expect(page.getByRole("radio", { name: "Night" })).toBeChecked();

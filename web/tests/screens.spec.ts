@@ -81,7 +81,7 @@ for (const [lang, heading] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/cards/abyss");
       await page.getByRole("heading", { name: heading, exact: true }).waitFor();
-      await expect(page.locator(".gallery-cards .lord")).toHaveCount(35);
+      await expect(page.locator(".gallery-cards .lord > .head")).toHaveCount(35);
       await page.evaluate(() => document.fonts.ready);
       const over = await page
         .locator(
@@ -120,11 +120,11 @@ test("the main screens as a screen reader has them", async ({ page }) => {
     - region "Court":
       - heading "Court" [level=2]
       - group "Court":
-        - button /Lord deck: \\d+/
+        - button /Lord deck. \\d+/
     - region "The depths":
       - heading "The depths" [level=2]
       - group "The depths":
-        - button /Exploration deck: \\d+/
+        - button /Exploration deck. \\d+/
     - region "Threat":
       - list
     - region "Council":
@@ -136,6 +136,6 @@ test("the main screens as a screen reader has them", async ({ page }) => {
         - button /Council. Seahorse, \\d+ cards?/
     - region "Locations":
       - group "Locations":
-        - button /Location stack: \\d+/
+        - button /Location stack. \\d+/
   `);
 });

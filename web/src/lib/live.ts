@@ -90,7 +90,7 @@ export class Live {
         this.#unwelcome = 0;
         this.#enter("open");
         this.listener.you(message.you);
-        this.listener.present(message.present ?? []);
+        this.listener.present(message.present);
         this.listener.time(message.now_ms);
         for (const { command } of this.#unanswered.values()) this.#post(command);
         break;
@@ -108,7 +108,7 @@ export class Live {
         this.#lost();
         break;
       case "presence":
-        this.listener.present(message.present ?? []);
+        this.listener.present(message.present);
         break;
       case "pong":
         this.listener.time(message.now_ms);
