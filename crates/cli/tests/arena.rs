@@ -189,7 +189,7 @@ fn a_lab_writes_one_page_that_needs_nothing_else() {
         assert!(!text.replace("http://www.w3.org/2000/svg", "").contains(outside), "{outside}");
     }
     let rows = fs::read_to_string(&csv).unwrap();
-    assert!(rows.starts_with("deed,share_of_seats,") && rows.lines().count() > 3, "{rows}");
+    assert!(rows.starts_with("action,share_of_seats,") && rows.lines().count() > 3, "{rows}");
     refused(&["lab", "lair", "--games", "1", "--out", "/no/such/folder/lab.html"], "cannot write");
 }
 

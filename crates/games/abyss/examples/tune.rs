@@ -34,7 +34,9 @@ fn main() {
     println!("use super::value::FEATURES;\n");
     println!("/// For each feature its weight at the start of a game and at its end.");
     println!("pub(super) const WEIGHTS: [(f32, f32); FEATURES] = [");
-    weights.iter().for_each(|[early, late]| println!("    ({early:.3}, {late:.3}),"));
+    for [early, late] in weights {
+        println!("    ({early:.3}, {late:.3}),");
+    }
     println!("];");
 }
 
