@@ -3,7 +3,7 @@
 
 use divan::{Bencher, black_box};
 use table::conformance::choices;
-use table::{Game, Guide, Options, Pcg, Recall, Silent, StateHash, Viewer, pick};
+use table::{Game, Guide, Options, Pcg, Recall, Seat, Silent, StateHash, Viewer, pick};
 
 fn main() {
     divan::main();
@@ -31,15 +31,18 @@ fn start<G: Game>(players: u8, chance: &mut Pcg) -> G {
     G::new(&G::Options::build(&settings).expect("the defaults go together"), chance, &mut Silent)
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
-fn random_game<G: Game>(bencher: Bencher, players: u8) {
+/// Picks from what is legal.
+type Choose<G> = fn(&G, Seat, &[<G as Game>::Action], &mut Pcg) -> <G as Game>::Action;
+
+/// A whole game in which `choose` picks.
+fn whole_game<G: Game>(bencher: Bencher, players: u8, choose: Choose<G>) {
     let mut legal = Vec::new();
     let mut chance = Pcg::new(7);
     bencher.bench_local(|| {
         let mut game = start::<G>(players, &mut chance);
         while let Some(seat) = game.to_act().first() {
             game.legal(seat, &mut legal);
-            let action = pick(&legal, &mut chance);
+            let action = choose(&game, seat, &legal, &mut chance);
             if game.apply(seat, action, &mut chance, &mut Silent).is_err() {
                 break;
             }
@@ -49,20 +52,13 @@ fn random_game<G: Game>(bencher: Bencher, players: u8) {
 }
 
 #[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+fn random_game<G: Game>(bencher: Bencher, players: u8) {
+    whole_game::<G>(bencher, players, |_, _, legal, chance| pick(legal, chance));
+}
+
+#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
 fn guided_game<G: Guide>(bencher: Bencher, players: u8) {
-    let mut legal = Vec::new();
-    let mut chance = Pcg::new(7);
-    bencher.bench_local(|| {
-        let mut game = start::<G>(players, &mut chance);
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = game.rollout(seat, &legal, &mut chance);
-            if game.apply(seat, action, &mut chance, &mut Silent).is_err() {
-                break;
-            }
-        }
-        black_box(game.outcome())
-    });
+    whole_game::<G>(bencher, players, Guide::rollout);
 }
 
 #[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]

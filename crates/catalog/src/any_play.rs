@@ -14,6 +14,13 @@ pub trait AnyPlay: Send {
     /// The same game in the same position, to think about or to try a step on.
     fn copy(&self) -> Box<dyn AnyPlay>;
 
+    /// The same position without the way to it: small, to think about.
+    fn position(&self) -> Box<dyn AnyPlay>;
+
+    /// The same way to a position in which everything `viewer` does not know is drawn anew, to see that the viewer is
+    /// shown the same.
+    fn redrawn(&self, viewer: Viewer, chance: &mut Pcg) -> Box<dyn AnyPlay>;
+
     /// Which game it is.
     fn game(&self) -> &'static dyn AnyGame;
 
@@ -49,11 +56,18 @@ pub trait AnyPlay: Send {
     /// does not look ahead.
     fn thoughts(&self, seat: Seat, player: &Player) -> Option<Thoughts>;
 
+    /// What the game's own guide thinks of each legal action of `seat`, the most promising first. It gets what the
+    /// seat knows, like a bot.
+    fn advise(&self, seat: Seat, chance: &mut Pcg) -> Result<Vec<Advice>, Refusal>;
+
     /// What `viewer` may know of the position.
     fn view(&self, viewer: Viewer) -> Value;
 
     /// Everything a page or a program needs to show the table to `viewer`.
     fn observe(&self, viewer: Viewer) -> Observation;
+
+    /// Fingerprints of what [`AnyPlay::observe`] shows, without making it: two looks that differ have different ones.
+    fn glance(&self, viewer: Viewer) -> Glance;
 
     /// What `viewer` is asked, or what everybody is waiting for.
     fn prompt(&self, viewer: Viewer) -> Phrase;
@@ -70,6 +84,9 @@ pub trait AnyPlay: Send {
 
     /// Takes back the last step of `seat`.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Lets chance begin anew here.
+    fn reseed(&mut self, seed: Seed);
 
     /// Scores and places once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -97,6 +114,24 @@ pub struct ActionShown {
     pub notation: String,
     /// What it means.
     pub phrase: Phrase,
+}
+
+/// A legal action and what it seems worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advice {
+    /// The action.
+    pub action: ActionShown,
+    /// Its share of all that is promising, between 0 and 1.
+    pub share: f32,
+}
+
+/// What a viewer is shown, as fingerprints that are good for comparing within one run of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Of the legal actions of the viewer.
+    pub offer: u64,
+    /// Of everything else.
+    pub rest: u64,
 }
 
 /// One step as a viewer saw it. What was done is told by the events, for the action itself may be a secret.

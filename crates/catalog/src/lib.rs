@@ -30,7 +30,9 @@ mod typed_play;
 mod words;
 
 pub use any_game::AnyGame;
-pub use any_play::{ActionShown, AnyPlay, EventShown, Observation, OutcomeShown, SeatOutcome, StepShown};
+pub use any_play::{
+    ActionShown, Advice, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
+};
 pub use bout::{Bout, BoutResult, SeatResult};
 pub use measure::{Chore, Sizes};
 pub use player::{Considered, Player, Thoughts};
@@ -48,7 +50,8 @@ use table::{Record, ReplayError};
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Box::new(Kind::<abyss::State>::new()),
-        Box::new(Kind::<lair::State>::new().sample()), // copy this line to add a game
+        Box::new(Kind::<valeria::State>::new()),
+        Box::new(Kind::<lair::State>::new().sample()), // not offered, unless there is nothing else
     ]
 });
 

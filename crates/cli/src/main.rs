@@ -11,6 +11,7 @@ mod failure;
 mod files;
 mod inputs;
 mod lab;
+mod limits;
 mod play;
 mod plot;
 mod progress;

@@ -3,8 +3,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-/// Boards are drawn for this many columns, and longer lines are broken.
-const WIDEST: usize = 100;
+use table::sheet::{self, BOARD_COLUMNS};
 
 /// The longest answer that is read; what is beyond belongs to no command.
 const LONGEST_ANSWER: u64 = 1000;
@@ -23,7 +22,7 @@ pub(crate) struct Screen<R, W> {
 impl<R: BufRead, W: Write> Screen<R, W> {
     /// A screen over these streams; `is_terminal` if a person sits at both ends.
     pub(crate) fn new(input: R, output: W, is_terminal: bool) -> Self {
-        let columns = if is_terminal { terminal_columns().clamp(40, WIDEST) } else { WIDEST };
+        let columns = if is_terminal { terminal_columns().clamp(40, BOARD_COLUMNS) } else { BOARD_COLUMNS };
         Self { input, output, is_terminal, columns }
     }
 
@@ -49,21 +48,10 @@ impl<R: BufRead, W: Write> Screen<R, W> {
 
     /// Writes text broken into lines, those after the first indented by `hang`.
     pub(crate) fn wrapped(&mut self, first: &str, text: &str, hang: usize) -> io::Result<()> {
-        let mut line = first.to_owned();
-        let mut is_fresh = true;
-        for word in text.split_whitespace() {
-            if !is_fresh && line.chars().count() + 1 + word.chars().count() > self.columns {
-                self.line(&line)?;
-                line = " ".repeat(hang);
-                is_fresh = true;
-            }
-            if !is_fresh {
-                line.push(' ');
-            }
-            line.push_str(word);
-            is_fresh = false;
+        for line in sheet::wrap(first, text, hang, self.columns) {
+            self.line(&line)?;
         }
-        self.line(line.trim_end())
+        Ok(())
     }
 
     /// Asks for an answer: what was typed, without the space around it; `None` at the end of input.
@@ -148,7 +136,7 @@ mod tests {
         let text = String::from_utf8(screen.into_output()).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 2);
-        assert!(lines.iter().all(|line| line.chars().count() <= WIDEST), "{text}");
+        assert!(lines.iter().all(|line| line.chars().count() <= BOARD_COLUMNS), "{text}");
         assert!(lines[1].starts_with("     word"));
     }
 }

@@ -7,6 +7,7 @@ use crate::Update;
 
 /// Something was not done, and nothing has changed by it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Refused {
     /// What kind of refusal it is.
     pub code: Code,
@@ -14,12 +15,15 @@ pub struct Refused {
     pub sentence: String,
     /// The command, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub id: Option<Uuid>,
     /// Seconds to wait before trying again, if waiting helps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub retry_after: Option<u64>,
     /// The table as the sender may see it now, where it saw an older one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub fresh: Option<Box<Update>>,
 }
 
@@ -32,6 +36,7 @@ impl Refused {
 
 /// The kinds of refusals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The request makes no sense as it is.

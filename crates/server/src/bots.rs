@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotSpec;
-use catalog::{AnyPlay, Player};
+use catalog::{Advice, AnyPlay, Player};
+use protocol::Refused;
 use table::{Pcg, Seat};
 use tokio::sync::Semaphore;
 
-use crate::{Config, clock};
+use crate::{Config, clock, entropy, refuse};
 
 /// The places where bots think.
 #[derive(Clone)]
@@ -43,6 +44,24 @@ impl Thinkers {
             (hasty, None)
         };
         (index < legal.len()).then(|| Decision { action: legal.swap_remove(index), player })
+    }
+
+    /// What the game's own guide thinks of the legal actions of `seat`, the most promising first.
+    pub(crate) async fn advise(&self, play: Box<dyn AnyPlay>, seat: Seat) -> Result<Vec<Advice>, Refused> {
+        let seed = entropy::fresh().map(u64::from_le_bytes)?;
+        let thinking = async {
+            let place = self.places.clone().acquire_owned().await.ok()?;
+            let thinking = tokio::task::spawn_blocking(move || {
+                let advice = play.advise(seat, &mut Pcg::new(seed)).ok();
+                drop(place);
+                advice
+            });
+            thinking.await.ok().flatten()
+        };
+        match tokio::time::timeout(self.deadline, thinking).await {
+            Ok(Some(advice)) => Ok(advice),
+            Ok(None) | Err(_) => Err(refuse::busy()),
+        }
     }
 
     /// The place is given back when the bot has come to an end, however long that takes.

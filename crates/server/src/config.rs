@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::TimeSource;
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -19,6 +21,8 @@ pub struct Config {
     pub heartbeat: Duration,
     /// How long a session lasts.
     pub session_days: u64,
+    /// Where tables take the time from.
+    pub clock: TimeSource,
 }
 
 impl Default for Config {
@@ -31,6 +35,7 @@ impl Default for Config {
             unload_after: Duration::from_mins(5),
             heartbeat: Duration::from_secs(10),
             session_days: 180,
+            clock: TimeSource::default(),
         }
     }
 }

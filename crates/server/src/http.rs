@@ -1,13 +1,17 @@
 //! The routes. `docs/PROTOCOL.md` describes each of them.
 
+mod attendance;
 mod events;
 mod games;
 mod guard;
 mod health;
+mod hints;
 mod limits;
 mod live;
+mod openapi;
 mod page;
 mod people;
+mod replays;
 mod reply;
 mod tables;
 mod visitor;
@@ -19,17 +23,26 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post};
-use store::Store;
+use store::{Store, StoreError};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
 
 use crate::Config;
 use crate::bots::Thinkers;
 use crate::table::actor::Means;
 use crate::table::hub::Hub;
+use crate::table::notices::Notices;
 use limits::Gates;
 
 /// The largest body of a request.
 const MAX_BODY: usize = 16 << 10;
+
+/// The largest record or proof that somebody may send: the longest games take a few thousand steps.
+const MAX_RECORD: usize = 1 << 20;
+
+/// How many games that somebody sent are checked at once.
+const CHECKS: usize = 2;
 
 /// What every request can reach.
 pub(crate) struct House {
@@ -37,18 +50,36 @@ pub(crate) struct House {
     store: Arc<dyn Store>,
     config: Config,
     gates: Gates,
+    /// Places for checking games that somebody sends: it takes a while.
+    checks: Semaphore,
+    pub(crate) notices: Notices,
+    thinkers: Thinkers,
     stopping: CancellationToken,
 }
 
 impl House {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config, stopping: CancellationToken) -> Self {
+        let (notices, thinkers) = (Notices::default(), Thinkers::new(&config));
         let means = Means {
             store: store.clone(),
-            thinkers: Thinkers::new(&config),
+            thinkers: thinkers.clone(),
+            notices: notices.clone(),
+            clock: config.clock.clone(),
             unload_after: config.unload_after,
             stopping: stopping.clone(),
         };
-        Self { hub: Hub::new(means), store, gates: Gates::new(&config.limits), config, stopping }
+        let (gates, checks) = (Gates::new(&config.limits), Semaphore::new(CHECKS));
+        Self { hub: Hub::new(means), store, gates, checks, notices, thinkers, config, stopping }
+    }
+
+    /// The time by the clock of the tables.
+    pub(crate) fn now_ms(&self) -> u64 {
+        self.config.clock.now_ms()
+    }
+
+    /// The tables that are due in this time.
+    pub(crate) async fn due(&self, after_ms: u64, until_ms: u64) -> Result<Vec<Uuid>, StoreError> {
+        self.store.due(after_ms, until_ms).await
     }
 
     /// Whether people come over https.
@@ -62,6 +93,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
     Router::new()
         .route("/livez", get(health::alive))
         .route("/readyz", get(health::ready))
+        .route("/api/openapi.json", get(openapi::document))
         .route("/api/games", get(games::games))
         .route("/api/games/{id}/components", get(games::components))
         .route("/api/games/{id}/messages/{lang}", get(games::messages))
@@ -69,11 +101,18 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/me", get(people::me))
         .route("/api/me/session", delete(people::leave))
         .route("/api/me/tables", get(tables::mine))
+        .route("/api/me/events", get(events::notices))
         .route("/api/tables", get(tables::open).post(tables::create))
         .route("/api/tables/{id}", get(tables::look))
         .route("/api/tables/{id}/commands", post(tables::command))
         .route("/api/tables/{id}/proof", get(tables::proof))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/verify", get(replays::verify_table))
+        .route("/api/tables/{id}/replay", get(replays::replay))
+        .route("/api/tables/{id}/continue", post(replays::go_on))
+        .route("/api/tables/{id}/hint", get(hints::hint))
+        .route("/api/records", post(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))
+        .route("/api/verify", post(replays::verify).layer(DefaultBodyLimit::max(MAX_RECORD)))
         .route("/api/tables/{id}/live", get(live::connect))
         .route("/api/tables/{id}/events", get(events::connect))
         .fallback(page::serve)

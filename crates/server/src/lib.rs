@@ -13,6 +13,7 @@
 //! **Invariant:** a viewer's messages depend only on what that viewer was shown (`tests/whole_games.rs` rebuilds them
 //! from the record).
 
+mod alarm;
 mod bots;
 mod clock;
 mod config;
@@ -35,6 +36,7 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+pub use clock::TimeSource;
 pub use config::{Allowance, Config, Limits};
 
 /// Serves until `stop` comes, then finishes what is under way: no new requests, live connections told to come back,
@@ -56,6 +58,7 @@ pub async fn serve(
         }
     };
     let janitor = tokio::spawn(http::tidy_up(house.clone()));
+    let alarm = tokio::spawn(alarm::run(house.clone()));
     let routes = http::routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     // An acknowledgement follows its update at once; Nagle's algorithm would hold it back for 40 ms.
     let listener = listener.tap_io(|stream| {
@@ -66,6 +69,7 @@ pub async fn serve(
     let served = axum::serve(listener, routes).with_graceful_shutdown(signal).await;
     stopping.cancel();
     janitor.abort();
+    alarm.abort();
     house.hub.finish().await;
     if let Err(error) = store.close().await {
         tracing::error!(%error, "the store did not close well");

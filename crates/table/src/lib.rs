@@ -43,6 +43,7 @@ mod row;
 pub mod scenario;
 mod seat;
 mod set;
+pub mod sheet;
 
 pub use audit::Audit;
 pub use chance::{ChaCha, Chance, Draw, Pcg, ScriptFault, Scripted, Seed, Seeded, Source, Witness};

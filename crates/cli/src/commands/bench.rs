@@ -1,4 +1,7 @@
-//! `bestiary bench`: how fast the games are here.
+//! `bestiary bench`: how fast the games and the server are here.
+
+mod server;
+mod visitor;
 
 use std::io::Write;
 
@@ -18,7 +21,7 @@ use crate::inputs::{self, Setting};
 #[command(args_conflicts_with_subcommands = true)]
 #[command(
     after_help = "One thread, random play; about a second for each line. Times are processor time.\n\n\
-    Examples:\n  bestiary bench\n  bestiary bench lair\n  bestiary bench work lair --players 4 --games 1000 --seed 1"
+    Examples:\n  bestiary bench\n  bestiary bench lair\n  bestiary bench work lair --players 4 --games 1000 --seed 1\n  bestiary bench server --sockets 10000"
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -35,6 +38,8 @@ pub(crate) struct Args {
 enum Task {
     /// Play random games on one thread and print only the number of actions: a fixed load for profilers
     Work(Work),
+    /// Let many clients play on a server of its own and measure how fast it answers
+    Server(server::Args),
 }
 
 #[derive(clap::Args)]
@@ -76,8 +81,10 @@ const CHORE_SECONDS: f64 = 0.12;
 
 /// Measures.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    if let Some(Task::Work(work)) = &args.task {
-        return run_work(work, out);
+    match &args.task {
+        Some(Task::Work(work)) => return run_work(work, out),
+        Some(Task::Server(args)) => return server::run(args, out),
+        None => {}
     }
     let games: Vec<_> = args.game.map_or_else(|| catalog::all().collect(), |game| vec![game]);
     let tables = games.into_iter().flat_map(|game| {

@@ -51,6 +51,7 @@ pub(crate) struct Args {
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     start_log(args.json_log);
+    crate::limits::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::Input(format!("the server cannot start: {error}")))?;
     runtime.block_on(serve(args, out))

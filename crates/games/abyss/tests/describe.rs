@@ -7,10 +7,9 @@ use abyss::components::{LordId, REWARDS, Race};
 use table::{Describe, Game, Lang};
 
 /// The files that name messages.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 7] = [
     include_str!("../src/describe/action.rs"),
     include_str!("../src/describe/board.rs"),
-    include_str!("../src/describe/board/layout.rs"),
     include_str!("../src/describe/board/players.rs"),
     include_str!("../src/describe/event.rs"),
     include_str!("../src/describe/names.rs"),

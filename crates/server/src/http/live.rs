@@ -15,6 +15,7 @@ use tokio::time::{Instant, MissedTickBehavior};
 use uuid::Uuid;
 
 use super::House;
+use super::attendance::Attendance;
 use super::limits::Credits;
 use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
@@ -40,8 +41,9 @@ pub(crate) async fn connect(
     let by = who.as_ref().map(|person| person.id);
     let follow = |reply| Request::Follow { by, wanted, since: v, line: line.clone(), reply };
     house.hub.ask(id, follow).await?;
-    let connection =
-        Connection { credits: Credits::new(house.config.limits.messages), house, table: id, who, line };
+    let credits = Credits::new(house.config.limits.messages);
+    let attendance = Attendance::new(&house, by, Some(id), line.clone());
+    let connection = Connection { credits, house, table: id, who, line, _attendance: attendance };
     Ok(upgrade
         .read_buffer_size(4096)
         .write_buffer_size(0)
@@ -57,6 +59,7 @@ struct Connection {
     who: Option<Person>,
     line: Line,
     credits: Credits,
+    _attendance: Attendance,
 }
 
 impl Connection {
@@ -128,7 +131,7 @@ impl Connection {
         }
         match serde_json::from_str(text) {
             Ok(ClientMessage::Ping) => {
-                self.line.send(Frame::new(&ServerMessage::Pong));
+                self.line.send(Frame::new(&ServerMessage::Pong { now_ms: self.house.now_ms() }));
             }
             Ok(ClientMessage::Command(command)) => self.pass_on(command),
             Err(error) => self.line.answer(Err(refuse::bad(format!("this is no message: {error}")))),

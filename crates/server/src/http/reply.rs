@@ -34,12 +34,19 @@ impl IntoResponse for Refusal {
     }
 }
 
+/// A body, if it came whole and is not too large.
+pub(crate) fn body_of(body: Result<Bytes, BytesRejection>) -> Result<Bytes, Refused> {
+    body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Refused::new(Code::TooLarge, "the body has at most 16 KiB, a record or proof at most 1 MiB")
+        }
+        _ => refuse::bad("the body could not be read"),
+    })
+}
+
 /// Reads a body as JSON. Nothing is believed.
 pub(crate) fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, Refused> {
-    let body = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refused::new(Code::TooLarge, "the body has at most 16 KiB"),
-        _ => refuse::bad("the body could not be read"),
-    })?;
+    let body = body_of(body)?;
     serde_json::from_slice(&body)
         .map_err(|error| refuse::bad(format!("the body is not what it must be: {error}")))
 }

@@ -104,7 +104,7 @@ mod tests {
     #[tokio::test]
     async fn a_slow_reader_loses_the_line_with_a_reason() {
         let (line, mut frames, closed) = Line::new();
-        let pong = Frame::new(&ServerMessage::Pong);
+        let pong = Frame::new(&ServerMessage::Pong { now_ms: 0 });
         assert!((0..QUEUE).all(|_| line.send(pong.clone())));
         assert!(!line.send(pong.clone()));
         assert_eq!(closed.wait().await, Closing::TooSlow);

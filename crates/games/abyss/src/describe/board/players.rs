@@ -1,9 +1,9 @@
 //! The players on the board: one row of numbers each, and below it what lies before them.
 
+use table::sheet::{Columns, Sheet, numbers};
 use table::{Phrase, Words};
 
 use super::by_race;
-use super::layout::{Columns, Sheet, numbers};
 use crate::components::{LocationId, LordId, Token};
 use crate::describe::names;
 use crate::view::{LocationView, LordView, PlayerView, View};
