@@ -199,7 +199,7 @@ fn the_page_of_strength_names_every_level() {
         "strength",
         "lair",
         "--games",
-        "4",
+        "2",
         "--ladder-games",
         "2",
         "--seed",
