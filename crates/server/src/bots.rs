@@ -37,12 +37,11 @@ impl Thinkers {
             play.choose_for(seat, &mut Player::new(BotSpec::Greedy, None), &mut Pcg::new(seed)).ok()?;
         let mut legal = play.legal(seat);
         let thought = tokio::time::timeout(self.deadline, self.think(play, seat, player, seed)).await;
-        let (index, player) = match thought {
-            Ok(Some((index, player))) => (index, Some(player)),
-            Ok(None) | Err(_) => {
-                tracing::warn!(%bot, "a bot found no action in time; the first that looks sensible is done");
-                (hasty, None)
-            }
+        let (index, player) = if let Ok(Some((index, player))) = thought {
+            (index, Some(player))
+        } else {
+            tracing::warn!(%bot, "a bot found no action in time; the first that looks sensible is done");
+            (hasty, None)
         };
         (index < legal.len()).then(|| Decision { action: legal.swap_remove(index), player })
     }
