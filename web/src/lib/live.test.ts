@@ -34,6 +34,8 @@ const welcome: ServerMessage = {
   table: "t",
   viewer: "A",
   you: { seats: ["A"], owner: true },
+  present: ["A"],
+  now_ms: 0,
 };
 const update = (since: number | null, version: number, happened: Update["happened"] = []): ServerMessage =>
   ({ type: "update", since, version, happened, table: {}, game: null }) as unknown as ServerMessage;

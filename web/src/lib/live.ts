@@ -95,6 +95,8 @@ export class Live {
         this.#drop();
         this.#lost();
         break;
+      case "presence":
+      case "your_turn":
       case "pong":
         break;
     }
