@@ -1,13 +1,12 @@
 //! A game in progress, whichever game it is.
 
-use bots::BotSpec;
 use serde::Serialize;
 use serde_json::Value;
 use table::{
     Choices, Outcome, Pcg, Phrase, Record, Score, Seat, SeatSet, Seed, StateHash, UndoError, Viewer, Words,
 };
 
-use crate::{AnyGame, Refusal};
+use crate::{AnyGame, Player, Refusal, Thoughts};
 
 /// A game in progress. Everything that leaves it is made for one viewer, except [`AnyPlay::record`],
 /// [`AnyPlay::hash`] and [`AnyPlay::seed`], which tell the whole truth and are for the referee.
@@ -49,9 +48,13 @@ pub trait AnyPlay: Send {
     /// Does an action given in notation.
     fn apply(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
 
-    /// What `bot` would do in place of `seat`, as an index into [`AnyPlay::legal`]. The bot gets what the seat knows,
+    /// What `player` would do in place of `seat`, as an index into [`AnyPlay::legal`]. The bot gets what the seat knows,
     /// hidden things drawn anew from `chance`: never the table's own stream.
-    fn choose_for(&self, seat: Seat, bot: BotSpec, chance: &mut Pcg) -> Result<usize, Refusal>;
+    fn choose_for(&self, seat: Seat, player: &mut Player, chance: &mut Pcg) -> Result<usize, Refusal>;
+
+    /// What `player` thought when it was asked last, as far as that is possible for `seat` now; `None` for a bot that
+    /// does not look ahead.
+    fn thoughts(&self, seat: Seat, player: &Player) -> Option<Thoughts>;
 
     /// What the game's own guide thinks of each legal action of `seat`, the most promising first. It gets what the
     /// seat knows, like a bot.

@@ -3,18 +3,17 @@
 use std::hash::{DefaultHasher, Hasher as _};
 use std::io;
 
-use bots::BotSpec;
 use serde_json::Value;
 use table::{
-    Choices, Describe, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Recall, Record, Seat,
-    SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
+    Choices, Describe, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Policy, Recall, Record,
+    Seat, SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
 };
 
-use crate::AnyGame;
 use crate::any_play::{
     ActionShown, Advice, AnyPlay, EventShown, Glance, Observation, OutcomeShown, StepShown,
 };
 use crate::refusal::{Refusal, a_few};
+use crate::{AnyGame, Considered, Player, Thoughts};
 
 /// A game in progress whose type is known.
 pub(crate) struct TypedPlay<G: Game> {
@@ -135,14 +134,31 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
         }
     }
 
-    fn choose_for(&self, seat: Seat, bot: BotSpec, chance: &mut Pcg) -> Result<usize, Refusal> {
+    fn choose_for(&self, seat: Seat, player: &mut Player, chance: &mut Pcg) -> Result<usize, Refusal> {
         let actions = self.choices_of(seat)?;
         let known = Known::of(self.play.game(), seat, Recall::Perfect, chance);
-        let chosen = bot.policy::<G>().choose(&known, chance);
+        let mut mind = player.mind::<G>();
+        let chosen = mind.choose(&known, chance);
+        player.keep(mind);
         actions.iter().position(|&action| action == chosen).ok_or_else(|| Refusal::NotPossible {
             action: chosen.to_string(),
             possible: a_few(&self.legal(seat)),
         })
+    }
+
+    fn thoughts(&self, seat: Seat, player: &Player) -> Option<Thoughts> {
+        let explanation = player.thought::<G>()?.explain()?;
+        let actions = self.list(seat);
+        let considered = |candidate: &bots::Candidate<G::Action>| {
+            Some(Considered {
+                index: actions.iter().position(|&action| action == candidate.action)?,
+                visits: candidate.visits,
+                win: candidate.win,
+                points: candidate.points,
+            })
+        };
+        let candidates = explanation.candidates.iter().filter_map(considered).collect();
+        Some(Thoughts { iterations: explanation.iterations, candidates })
     }
 
     fn advise(&self, seat: Seat, chance: &mut Pcg) -> Result<Vec<Advice>, Refusal> {

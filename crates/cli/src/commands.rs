@@ -1,14 +1,18 @@
 //! The commands, one file each.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod conform;
 pub(crate) mod games;
+pub(crate) mod lab;
+pub(crate) mod ladder;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod strength;
 pub(crate) mod verify;
 
 use std::io::Write;

@@ -3,14 +3,17 @@
 //! Each command is one file in `commands/` with its arguments, its help and its work. What the user must read goes to
 //! standard output, errors go to standard error as one sentence. Exit codes: 0 fine, 1 a check failed, 2 bad input.
 
+mod arena;
 mod clock;
 mod commands;
 mod crew;
 mod failure;
 mod files;
 mod inputs;
+mod lab;
 mod limits;
 mod play;
+mod plot;
 mod progress;
 mod screen;
 mod seating;
@@ -45,6 +48,14 @@ enum Command {
     Serve(commands::serve::Args),
     /// Let bots play many games and count what comes of it
     Simulate(commands::simulate::Args),
+    /// Let bots play against each other and rate them
+    Arena(commands::arena::Args),
+    /// See whether a bot that looks ahead twice as often is better
+    Ladder(commands::ladder::Args),
+    /// Measure how strong the bots of every level are and write it down
+    Strength(commands::strength::Args),
+    /// Look closely at many games: who wins from where, with what, after doing what
+    Lab(commands::lab::Args),
     /// Let bots play one game and write its record
     Record(commands::record::Args),
     /// Read a recorded game step by step, or see the board at one step
@@ -67,6 +78,10 @@ fn main() -> ExitCode {
         Command::Play(args) => commands::play::run(args, &mut out),
         Command::Serve(args) => commands::serve::run(&args, &mut out),
         Command::Simulate(args) => commands::simulate::run(&args, &mut out),
+        Command::Arena(args) => commands::arena::run(&args, &mut out),
+        Command::Ladder(args) => commands::ladder::run(&args, &mut out),
+        Command::Strength(args) => commands::strength::run(&args, &mut out),
+        Command::Lab(args) => commands::lab::run(&args, &mut out),
         Command::Record(args) => commands::record::run(&args, &mut out),
         Command::Replay(args) => commands::replay::run(&args, &mut out),
         Command::Verify(args) => commands::verify::run(&args, &mut out),

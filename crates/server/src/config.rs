@@ -13,7 +13,7 @@ pub struct Config {
     pub limits: Limits,
     /// How many bots may think at once.
     pub thinkers: usize,
-    /// How long a bot may take, waiting included; then a random legal action is done in its place.
+    /// How long a bot may take, waiting included; then an action that looks sensible at first sight is done in its place.
     pub bot_deadline: Duration,
     /// How long a table stays in memory when nobody looks at it.
     pub unload_after: Duration,

@@ -40,6 +40,7 @@ export interface Person {
 
 export interface Wish {
   game: string;
+  options: [string, string][];
   seats: Seating[];
   visibility: "public" | "private";
 }

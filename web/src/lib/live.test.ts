@@ -7,7 +7,10 @@ class FakeSocket implements Socket {
   closed = false;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: never) => void) | null = null;
-  constructor(readonly version: number | undefined) {}
+  constructor(
+    readonly version: number | undefined,
+    readonly plain: boolean,
+  ) {}
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -57,8 +60,8 @@ beforeEach(() => {
   logs = [];
   live = new Live(
     {
-      connect(version) {
-        sockets.push(new FakeSocket(version));
+      connect(version, plain) {
+        sockets.push(new FakeSocket(version, plain));
         return last();
       },
       later(at, task) {
@@ -143,4 +146,16 @@ test("a silent connection is given up, a closed one stays closed", () => {
   live.close();
   expect(timers).toEqual([]);
   expect(states.at(-1)).toBe("closed");
+});
+
+test("after two failed upgrades every other attempt is plain", () => {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    last().break();
+    ring();
+  }
+  expect(sockets.map((socket) => socket.plain)).toEqual([false, false, true, false, true]);
+  last().hear(welcome);
+  last().break();
+  ring();
+  expect(last().plain).toBe(false);
 });

@@ -18,7 +18,8 @@ export interface Socket {
 }
 
 export interface Means {
-  connect(version: number | undefined): Socket;
+  /** Opens a connection; a plain one where the network seems to break WebSockets. */
+  connect(version: number | undefined, plain: boolean): Socket;
   later(milliseconds: number, task: () => void): () => void;
 }
 
@@ -39,6 +40,8 @@ export class Live {
   #version: number | undefined;
   #log: Step[] = [];
   #failures = 0;
+  /** Attempts in a row that were not welcomed. After two every other one is plain. */
+  #unwelcome = 0;
   #timers = new Set<() => void>();
   #quiet: (() => void) | undefined;
   #unanswered = new Map<string, { command: Command; answer: (answer: Answer) => void }>();
@@ -50,7 +53,9 @@ export class Live {
 
   open(): void {
     this.#enter("connecting");
-    const socket = this.means.connect(this.#version);
+    const plain = this.#unwelcome >= 2 && this.#unwelcome % 2 === 0;
+    const socket = this.means.connect(this.#version, plain);
+    this.#unwelcome += 1;
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -78,6 +83,7 @@ export class Live {
     this.#watch();
     switch (message.type) {
       case "welcome":
+        this.#unwelcome = 0;
         this.#enter("open");
         this.listener.you(message.you);
         for (const { command } of this.#unanswered.values()) this.#post(command);

@@ -70,6 +70,7 @@ struct Row {
     clone_ns: f64,
     determinize_ns: f64,
     view_ns: f64,
+    search_iterations_per_second: f64,
     state_bytes: usize,
     action_bytes: usize,
 }
@@ -97,7 +98,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     writeln!(
         out,
-        "{:<14} players  decisions/s   games/s  clone ns  redraw ns  view ns  state B  action B",
+        "{:<14} players  decisions/s   games/s  clone ns  redraw ns  view ns  search/s  state B  action B",
         "game"
     )?;
     for (game, players) in tables {
@@ -105,13 +106,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         // Each line appears when it is done: that is the progress.
         writeln!(
             out,
-            "{:<14} {players:>7}  {:>11.0}  {:>8.0}  {:>8.1}  {:>9.1}  {:>7.1}  {:>7}  {:>8}",
+            "{:<14} {players:>7}  {:>11.0}  {:>8.0}  {:>8.1}  {:>9.1}  {:>7.1}  {:>8.0}  {:>7}  {:>8}",
             row.game,
             row.decisions_per_second,
             row.games_per_second,
             row.clone_ns,
             row.determinize_ns,
             row.view_ns,
+            row.search_iterations_per_second,
             row.state_bytes,
             row.action_bytes
         )?;
@@ -161,6 +163,7 @@ fn measure(game: &'static dyn AnyGame, players: u8) -> Result<Row, Failure> {
         // A redraw works on a copy; the copy is not counted.
         determinize_ns: (nanoseconds(Chore::Determinize)? - nanoseconds(Chore::Clone)?).max(0.0),
         view_ns: nanoseconds(Chore::View)?,
+        search_iterations_per_second: 1e9 / nanoseconds(Chore::Search)?,
         state_bytes: state,
         action_bytes: action,
     })
@@ -171,10 +174,10 @@ fn time(game: &'static dyn AnyGame, chore: Chore, choices: &Choices) -> Result<f
     let mut repeats = 1000;
     loop {
         let watch = Stopwatch::start();
-        game.toil(chore, choices, 1, repeats)?;
+        let done = game.toil(chore, choices, 1, repeats)?;
         let seconds = watch.cpu_seconds();
         if seconds >= CHORE_SECONDS || repeats >= 1 << 40 {
-            return Ok(seconds * 1e9 / repeats as f64);
+            return Ok(seconds * 1e9 / done.max(1) as f64);
         }
         repeats *= 4;
     }

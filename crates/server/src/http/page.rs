@@ -62,6 +62,7 @@ fn kind(path: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "woff" => "font/woff",

@@ -3,11 +3,11 @@
 //! It wakes on first use, re-creates the table from its log, and goes away when nobody has looked for a while. If the
 //! store fails or knows better, it goes away at once: the next one begins from what the store really has.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::BotSpec;
-use catalog::AnyPlay;
+use catalog::{AnyPlay, Player};
 use protocol::{Closing, Command, Done, Look, Proof, Refused, ServerMessage, TableShown, Turn, Version};
 use store::{Append, Person, Store};
 use table::{Record, Seat, StateHash};
@@ -22,7 +22,7 @@ use super::line::{Frame, Line};
 use super::notices::Notices;
 use super::present::{Follower, Present};
 use super::seen::Told;
-use crate::bots::Thinkers;
+use crate::bots::{self, Decision, Thinkers};
 use crate::clock::TimeSource;
 use crate::{entropy, refuse};
 
@@ -106,7 +106,8 @@ pub(crate) async fn run(id: Uuid, means: Means, mut requests: mpsc::Receiver<Req
     let refused = match load(id, &*means.store).await {
         Ok(hosted) => {
             let present = Present::new(means.clock.now_ms());
-            let mut actor = Actor { hosted, means, present, announced: Vec::new(), thinking: None };
+            let (announced, players) = (Vec::new(), BTreeMap::new());
+            let mut actor = Actor { hosted, means, present, announced, thinking: None, players };
             let end = actor.work(&mut requests).await;
             actor.part(end);
             refuse::busy()
@@ -139,13 +140,15 @@ struct Actor {
     /// The seats whose people are connected, as it was last told.
     announced: Vec<String>,
     thinking: Option<Thinking>,
+    /// The bots that do not think just now: each keeps what it has thought at its seat.
+    players: BTreeMap<Seat, Player>,
 }
 
 /// A bot that makes up its mind about a position.
 struct Thinking {
     seat: Seat,
     about: StateHash,
-    choice: JoinHandle<Option<String>>,
+    choice: JoinHandle<Option<Decision>>,
 }
 
 impl Drop for Thinking {
@@ -403,14 +406,19 @@ impl Actor {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.about == about && thinking.seat == seat) {
             return;
         }
+        let kept = self.players.remove(&seat).filter(|player| player.spec() == bot);
+        let player = kept.unwrap_or_else(|| bots::player(bot));
         let Some(position) = self.hosted.position() else { return };
-        let choice = tokio::spawn(think(self.means.thinkers.clone(), position, seat, bot));
+        let choice = tokio::spawn(think(self.means.thinkers.clone(), position, seat, player));
         self.thinking = Some(Thinking { seat, about, choice });
     }
 
-    async fn bot_acts(&mut self, choice: Option<String>) -> Result<(), Lost> {
+    async fn bot_acts(&mut self, decision: Option<Decision>) -> Result<(), Lost> {
         let Some(thinking) = self.thinking.take() else { return Ok(()) };
-        let Some(action) = choice else { return Err(Lost) };
+        let Some(Decision { action, player }) = decision else { return Err(Lost) };
+        if let Some(player) = player {
+            self.players.insert(thinking.seat, player);
+        }
         let command = entropy::command_id().map_err(|_| Lost)?;
         self.carry_out(Hosted::bot_acts(thinking.seat, action, command)).await
     }
@@ -448,13 +456,13 @@ impl From<Refused> for Failure {
     }
 }
 
-async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, bot: BotSpec) -> Option<String> {
+async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, player: Player) -> Option<Decision> {
     let seed = entropy::fresh().map(u64::from_le_bytes).ok()?;
-    thinkers.choose(play, seat, bot, seed).await
+    thinkers.choose(play, seat, player, seed).await
 }
 
 /// What the bot chose; waits for ever if none thinks.
-async fn decided(thinking: &mut Option<Thinking>) -> Option<String> {
+async fn decided(thinking: &mut Option<Thinking>) -> Option<Decision> {
     match thinking {
         Some(thinking) => (&mut thinking.choice).await.ok().flatten(),
         None => std::future::pending().await,

@@ -150,7 +150,10 @@ fn sitters(requests: &[SeatRequest], owner: &store::Person) -> Result<Vec<Sitter
         SeatRequest::Open => Ok(Sitter::Open),
         SeatRequest::Bot(spec) => {
             let bot: BotSpec =
-                spec.parse().map_err(|error: bots::UnknownBot| refuse::bad(error.to_string()))?;
+                spec.parse().map_err(|error: bots::SpecError| refuse::bad(error.to_string()))?;
+            if !bot.is_bounded() {
+                return Err(refuse::bad("a table takes bots by level, such as `level:hard`".to_owned()));
+            }
             Ok(Sitter::Bot(bot.to_string()))
         }
     };

@@ -29,7 +29,7 @@ pub struct OfferView {
 }
 
 /// How many payments are listed at most: enough to compose one in any order, and few enough to be sent after every step.
-const LISTED: usize = 150;
+const LISTED: usize = 64;
 
 /// What `lord` costs the viewer.
 pub(super) fn offer(s: &State, lord: LordId, viewer: Viewer) -> OfferView {
