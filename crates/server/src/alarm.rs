@@ -24,7 +24,9 @@ pub(crate) async fn run(house: Arc<House>) {
         match house.due(told_ms.saturating_sub(AGAIN_MS), now_ms).await {
             Ok(due) => {
                 for group in due.chunks(GROUP) {
-                    group.iter().for_each(|&table| house.hub.wake(table));
+                    for &table in group {
+                        house.hub.wake(table);
+                    }
                     tokio::time::sleep(PAUSE).await;
                 }
                 told_ms = now_ms.max(told_ms);

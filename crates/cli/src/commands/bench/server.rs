@@ -79,8 +79,9 @@ struct Report {
 /// Measures.
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     crate::limits::raise_open_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
-    let report = runtime.block_on(measure(args)).map_err(failed)?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| failed(&error))?;
+    let report = runtime.block_on(measure(args)).map_err(|error| failed(&error))?;
     if args.json {
         return write_json(out, &report);
     }
@@ -113,7 +114,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn failed(error: io::Error) -> Failure {
+fn failed(error: &io::Error) -> Failure {
     Failure::Input(format!("the measurement cannot be made: {error}"))
 }
 
