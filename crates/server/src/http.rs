@@ -14,6 +14,7 @@ mod people;
 mod replays;
 mod reply;
 mod tables;
+mod upgrade;
 mod visitor;
 
 use std::sync::Arc;

@@ -141,7 +141,7 @@ async fn one_game(client: Client, seed: u64) {
         let seat = public.game.unwrap().to_act[0].clone();
         let own = network.look(&seat).await;
         let actions: Vec<String> =
-            own.game.iter().flat_map(|game| game.notations()).map(str::to_owned).collect();
+            own.game.iter().flat_map(protocol::Observation::notations).map(str::to_owned).collect();
         let action = actions[network.chance.below(Source::POLICY, actions.len() as u32) as usize].clone();
         let act = command(Some(&seat), Some(own.version), Order::Act { action: action.clone() });
         network.deliver(&act).await.unwrap();

@@ -57,7 +57,7 @@ pub(crate) async fn leave(
 }
 
 /// A name of 1 to 40 characters on one line, without anything that could trick a reader.
-fn tidy_name(name: &str) -> Result<String, Refused> {
+pub(super) fn tidy_name(name: &str) -> Result<String, Refused> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_bad = |c: char| {
         c.is_control()

@@ -179,7 +179,7 @@ impl Hosted {
     pub(crate) fn asked(&self) -> SeatSet {
         let mut asked = SeatSet::EMPTY;
         let play = self.play.as_deref().filter(|_| self.status == Status::Playing);
-        for seat in play.map(AnyPlay::to_act).unwrap_or(SeatSet::EMPTY).iter() {
+        for seat in play.map_or(SeatSet::EMPTY, AnyPlay::to_act).iter() {
             if self.holder(seat).is_some() && self.stands_in(seat).is_none() {
                 asked.insert(seat);
             }
