@@ -12,7 +12,8 @@ use client::{Client, command};
 use house::{House, config};
 use protocol::{Command, Done, Happening, Order, Refused, SeatRequest, Status, Visibility};
 use store::{
-    Answer, Append, Entry, Person, Session, Settings, Sqlite, Store, StoreError, Summary, TableRow, TokenHash,
+    Answer, Append, Entry, People, Person, Session, Settings, Sqlite, Store, StoreError, Summary, TableRow,
+    TokenHash,
 };
 use table::{Chance as _, Pcg, Record, Source};
 use uuid::Uuid;
@@ -35,6 +36,10 @@ impl Faulty {
 }
 
 impl Store for Faulty {
+    fn people(&self) -> &dyn People {
+        &self.disk
+    }
+
     fn append(&self, append: Append) -> Answer<'_, ()> {
         Box::pin(async {
             let failed = || Err(StoreError::Failed("the disk is full".into()));

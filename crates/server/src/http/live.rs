@@ -19,9 +19,9 @@ use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::upgrade::{Heard, Socket, Upgrade};
 use super::visitor::Visitor;
-use crate::refuse;
 use crate::table::actor::{Reply, Request};
 use crate::table::line::{Closed, Frame, Line};
+use crate::{metrics, refuse};
 
 /// How long one message may take to leave.
 const SENDING: Duration = Duration::from_secs(10);
@@ -40,6 +40,7 @@ pub(crate) async fn connect(
     let by = who.as_ref().map(|person| person.id);
     let follow = |reply| Request::Follow { by, wanted, since: v, line: line.clone(), reply };
     house.hub.ask(id, follow).await?;
+    house.listen(id, by, &line).await?;
     let credits = Credits::new(house.config.limits.messages);
     let attendance = Attendance::new(&house, by, Some(id), line.clone());
     let connection = Connection { credits, house, table: id, who, line, _attendance: attendance };
@@ -57,6 +58,7 @@ struct Connection {
 
 impl Connection {
     async fn run(self, mut socket: Socket, mut frames: mpsc::Receiver<Frame>, closed: Closed) {
+        let _open = metrics::SOCKETS.enter();
         if let Some(reason) = self.talk(&mut socket, &mut frames, &closed).await {
             self.line.close(reason);
             let closing = Frame::new(&ServerMessage::Closing { reason });

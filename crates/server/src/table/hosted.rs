@@ -1,6 +1,7 @@
 //! A table in memory: its log, folded. Nothing here waits, writes or sends; the actor around it does.
 
 mod check;
+mod ended;
 mod show;
 
 use std::collections::BTreeMap;
@@ -21,6 +22,7 @@ use super::terms::{Beginning, Terms};
 use crate::{fair, hex, refuse};
 
 pub(crate) use check::Checked;
+pub(crate) use ended::{Ended, SeatEnded};
 pub(crate) use show::{Eyes, Past, Puzzle};
 
 /// A table in memory.
