@@ -1,10 +1,7 @@
 //! Accounts from outside: every path, everybody's rights, and answers that give nothing away.
 
-mod client;
-mod house;
-
-use client::{Client, Reply};
-use house::{House, config};
+use crate::client::{Client, Reply};
+use crate::house::{House, config};
 use protocol::{
     Code, Credentials, Export, ForgetMe, Me, NewGuest, NewName, NewPassword, Order, Refused, SeatRequest,
     SessionList, TableList, Visibility,

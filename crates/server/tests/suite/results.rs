@@ -1,10 +1,7 @@
 //! What is said at a table, and what comes of games: talk, results, ratings, history.
 
-mod client;
-mod house;
-
-use client::{Client, Reply};
-use house::{House, config};
+use crate::client::{Client, Reply};
+use crate::house::{House, config};
 use protocol::{
     Chat, ChatLine, Code, Credentials, History, Me, MuteList, Order, Profile, Refused, ReportLine, Say,
     SeatRequest, ServerMessage, Status, Visibility,
@@ -54,7 +51,7 @@ fn code(reply: &Reply) -> Code {
     reply.json::<Refused>().code
 }
 
-async fn heard(live: &mut client::Live) -> ChatLine {
+async fn heard(live: &mut crate::client::Live) -> ChatLine {
     loop {
         if let ServerMessage::Chat(line) = live.next().await.unwrap() {
             return line;

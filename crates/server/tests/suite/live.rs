@@ -1,12 +1,9 @@
 //! Live connections: order of messages, resuming, the fallback, and what is not tolerated.
 
-mod client;
-mod house;
-
 use std::time::Duration;
 
-use client::{Client, command};
-use house::{House, config};
+use crate::client::{Client, command};
+use crate::house::{House, config};
 use protocol::{ClientMessage, Closing, Code, Order, SeatRequest, ServerMessage, Status, Visibility};
 use server::{Allowance, Config, Limits};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

@@ -1,10 +1,7 @@
 //! What cannot be taken back or made up: dice and disks.
 
-mod client;
-mod house;
-
-use client::{Client, command};
-use house::{House, config};
+use crate::client::{Client, command};
+use crate::house::{House, config};
 use protocol::{Code, Order, Proof, SeatRequest, Status, Visibility};
 use server::fair::{Unfair, verify};
 use store::{Settings, Sqlite, Store as _};

@@ -1,10 +1,7 @@
 //! Who may do what, seen from outside; and the checks around every request.
 
-mod client;
-mod house;
-
-use client::{Client, command};
-use house::{House, config};
+use crate::client::{Client, command};
+use crate::house::{House, config};
 use protocol::{Code, NewGuest, Order, Refused, SeatRequest, Status, Visibility};
 use server::{Allowance, Config, Limits};
 use uuid::Uuid;

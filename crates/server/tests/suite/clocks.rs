@@ -1,14 +1,11 @@
 //! Time, and people who are not there: clocks, stand-ins, presence, whose turn it is.
 
-mod client;
-mod house;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::{Client, Live};
-use house::{House, config};
+use crate::client::{Client, Live};
+use crate::house::{House, config};
 use protocol::{
     Clock, ClockShown, Code, CreateTable, Order, SeatRequest, ServerMessage, StandIn, Status, TableList,
     Update, Visibility,

@@ -1,7 +1,5 @@
 //! A server for a test, on a free port of this machine.
 
-#![allow(dead_code, reason = "each test uses its own part of it")]
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;

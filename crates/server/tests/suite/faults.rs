@@ -2,14 +2,11 @@
 //! lost, connections break, commits fail before and after they reached the disk. Afterwards every move that was
 //! acknowledged is in the log, once and in order, no other is, and whoever followed live saw all of it.
 
-mod client;
-mod house;
-
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use client::{Client, command};
-use house::{House, config};
+use crate::client::{Client, command};
+use crate::house::{House, config};
 use protocol::{Command, Done, Happening, Order, Refused, SeatRequest, Status, Visibility};
 use store::{
     Answer, Append, Entry, People, Person, Session, Settings, Sqlite, Store, StoreError, Summary, TableRow,

@@ -3,12 +3,9 @@
 //! `AnyPlay::observe` and `AnyPlay::happened` show that viewer, and must be the same; and rebuilt once more from a world
 //! in which everything that viewer does not know was drawn anew, and must be the same byte for byte.
 
-mod client;
-mod house;
-
+use crate::client::{Client, Live, command};
+use crate::house::House;
 use catalog::{AnyGame, AnyPlay};
-use client::{Client, Live, command};
-use house::House;
 use protocol::{
     ClientMessage, Happening, Observation, Order, SeatRequest, ServerMessage, Status, Update, Visibility,
 };

@@ -2,14 +2,11 @@
 //!
 //! `BESTIARY_FUZZ=1000000` sends a million of them.
 
-mod client;
-mod house;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use client::{Client, Live};
-use house::{House, config};
+use crate::client::{Client, Live};
+use crate::house::{House, config};
 use protocol::{SeatRequest, Visibility};
 use server::Config;
 use store::{Settings, Sqlite, Store as _};

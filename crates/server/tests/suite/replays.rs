@@ -1,10 +1,7 @@
 //! Games that were played: stepped through, checked, brought in and gone on with; and hints.
 
-mod client;
-mod house;
-
-use client::{Client, Reply};
-use house::House;
+use crate::client::{Client, Reply};
+use crate::house::House;
 use protocol::{
     Code, ContinueTable, Created, Hint, Holder, Order, Origin, Refused, ReplayPage, SeatRequest, Status,
     Verdict, Visibility,

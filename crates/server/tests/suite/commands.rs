@@ -1,10 +1,7 @@
 //! Commands: repeated, stale, out of turn, illegal, taken back; and how a table begins and ends.
 
-mod client;
-mod house;
-
-use client::{Client, command};
-use house::House;
+use crate::client::{Client, command};
+use crate::house::House;
 use protocol::{Code, Order, SeatRequest, Status, Update, Visibility};
 use uuid::Uuid;
 
@@ -152,7 +149,8 @@ async fn a_table_opens_fills_begins_and_is_played_again() {
 #[tokio::test]
 async fn bots_play_their_seats_and_one_person_may_hold_several() {
     let house =
-        House::with(server::Config { bot_deadline: std::time::Duration::ZERO, ..house::config() }).await;
+        House::with(server::Config { bot_deadline: std::time::Duration::ZERO, ..crate::house::config() })
+            .await;
     let ana = Client::guest(house.address, "Ana").await;
     let game = catalog::find(GAME).unwrap().meta();
     // Bots only, and so hurried that every action is the fallback: the table still comes to its end.
