@@ -1,7 +1,8 @@
 //! `bestiary backup`: a copy of everything, while the server runs.
 
+use std::fs::OpenOptions;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use store::Sqlite;
 
@@ -32,23 +33,24 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if args.to.exists() {
         return Err(Failure::Input(format!("{}: exists already, so it is left alone", args.to.display())));
     }
-    super::on_runtime(async {
-        let fail = |why: String| Failure::Check(format!("{}: {why}", args.to.display()));
-        make_private(&args.to).map_err(|error| fail(error.to_string()))?;
-        if let Err(error) = Sqlite::copy(&from, &args.to).await {
-            let _ = std::fs::remove_file(&args.to); // half a copy is none
-            return Err(fail(error.to_string()));
-        }
-        let bytes = std::fs::metadata(&args.to).map_err(|error| fail(error.to_string()))?.len();
-        Ok(writeln!(out, "{}: {} KiB", args.to.display(), bytes.div_ceil(1024))?)
-    })
+    super::on_runtime(save_copy(&from, &args.to))?;
+    let bytes = std::fs::metadata(&args.to).map_or(0, |data| data.len());
+    Ok(writeln!(out, "{}: {} KiB", args.to.display(), bytes.div_ceil(1024))?)
 }
 
-/// An empty file that only this user reads; SQLite writes a copy into an empty file as into none.
-fn make_private(path: &std::path::Path) -> std::io::Result<()> {
-    let mut options = std::fs::OpenOptions::new();
+/// Writes a copy of a database into a new file that only this user reads; it is on the disk when this is done.
+pub(super) async fn save_copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    let fail = |why: String| Failure::Check(format!("{}: {why}", to.display()));
+    let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map(|_| ())
+    let file = options.open(to).map_err(|error| fail(error.to_string()))?;
+    // SQLite writes a copy into an empty file as into none.
+    let copied = Sqlite::copy(from, to).await.map_err(|error| error.to_string());
+    let saved = copied.and_then(|()| file.sync_all().map_err(|error| error.to_string()));
+    saved.map_err(|why| {
+        let _ = std::fs::remove_file(to); // half a copy is none
+        fail(why)
+    })
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use store::{Settings, Sqlite, Store as _};
 
+use super::backup::save_copy;
 use super::doctor;
 use crate::failure::Failure;
 use crate::house_settings::{Place, make_folder_of};
@@ -42,22 +43,23 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         return Err(Failure::Input(format!("{}: {why}", to.display())));
     }
     make_folder_of(&to)?;
-    let part = beside(&to, ".restored");
-    super::on_runtime(async {
-        remove(&part)?; // of an attempt that was cut off
-        let copied = Sqlite::copy(&args.from, &part).await;
+    let (tried, whole) = (beside(&to, ".tried"), beside(&to, ".restored"));
+    remove(&tried)?; // of an attempt that was cut off
+    remove(&whole)?;
+    let checked = super::on_runtime(async {
+        let copied = Sqlite::copy(&args.from, &tried).await;
         copied.map_err(|error| Failure::Input(format!("{}: {error}", args.from.display())))?;
-        let checked = check(args, &part, out).await;
-        if checked.is_err() {
-            remove(&part)?;
-        }
-        checked
-    })?;
+        check(args, &tried, out).await?;
+        // One file again, whatever the files beside it hold.
+        save_copy(&tried, &whole).await
+    });
+    remove(&tried)?;
+    checked?;
     // The files beside the database belong to what is replaced.
     for suffix in ["-wal", "-shm"] {
         remove_one(&beside(&to, suffix))?;
     }
-    let moved = std::fs::rename(&part, &to);
+    let moved = std::fs::rename(&whole, &to);
     moved.map_err(|error| Failure::Check(format!("{}: {error}", to.display())))?;
     Ok(writeln!(out, "{} is in place", to.display())?)
 }

@@ -32,7 +32,9 @@ fn asked_for() -> BTreeSet<String> {
     let named = literals.filter(|text| FAMILIES.iter().any(|family| text.starts_with(family)));
     let counted = ["soldier", "worker", "knight", "domains"].into_iter();
     let counted = counted.chain(Area::ALL.iter().map(|area| area.word())).map(|word| format!("per-{word}"));
-    let options = State::META.options.iter().map(|option| format!("option-{}", option.key));
+    // That one has its name in the data file.
+    let options = State::META.options.iter().filter(|option| option.key != "mixed_citizens");
+    let options = options.map(|option| format!("option-{}", option.key));
     let parts = State::META.score_parts.iter().map(|part| format!("part-{part}"));
     named.map(str::to_owned).chain(counted).chain(options).chain(parts).collect()
 }
@@ -47,7 +49,7 @@ fn defined(lang: Lang) -> BTreeSet<String> {
 #[test]
 fn every_message_asked_for_is_there_and_none_is_unused() {
     let asked_for = asked_for();
-    assert!(asked_for.len() > 200, "{}", asked_for.len());
+    assert!(asked_for.len() > 180, "{}", asked_for.len());
     for lang in Lang::ALL {
         let defined = defined(lang);
         let missing: Vec<_> = asked_for.difference(&defined).collect();

@@ -1,6 +1,5 @@
 # Valeria: Card Kingdoms in English. Names and texts of cards are in data/components.toml.
 option-card_set = Which cards are used: first_game, glittering_gold, mastery_over_magic, monster_blood, random or custom
-option-mixed_citizens = Citizens with the same number are shuffled into one stack (on or off)
 option-areas = Custom set: the five areas of the monsters, separated by commas
 option-citizens = Custom set: one citizen for each number, separated by commas
 option-removed = Custom set: domains that are left in the box, separated by commas
@@ -52,7 +51,7 @@ prompt-over-score-win = Victory on points: you { $mine }, the Dark Lord { $his }
 prompt-over-score-loss = Defeat on points: you { $mine }, the Dark Lord { $his }.
 prompt-over-score-draw = A draw: both you and the Dark Lord have { $mine } points.
 prompt-choose-duke = Keep one of your two Dukes. It scores for you at the end, and nobody else sees it until then.
-prompt-modify-dice = You rolled { $one } and { $two }, sum { $sum }. Change a die, or keep them?
+prompt-modify-dice = The dice show { $one } and { $two }, sum { $sum }. Change a die, or keep them?
 prompt-thief = { $left ->
     [one] Your Thief strikes before the harvest. What do you take, and from whom?
    *[other] Your Thieves strike before the harvest, { $left } times more. What do you take, and from whom?
@@ -132,22 +131,22 @@ action-trade = { $left ->
    *[other] { $citizen }: pay { price }, gain { tokens } (possible { $left } times)
 }
 action-done = No more trades
-action-slay = Slay { $monster } ({ $type }, { $worth } VP) for { tokens }. Reward: { $reward }
+action-slay-monster = Slay { $monster } ({ $type }, { $worth } VP) for { tokens }. Reward: { $reward }
 action-slay-otherwise = … or { $monster } for { tokens }
-action-recruit = Recruit { $citizen } ({ $role }) for { tokens }
+action-recruit-citizen = Recruit { $citizen } ({ $role }) for { tokens }
 action-recruit-otherwise = … or { $citizen } for { tokens }
-action-build = Build { $domain } ({ $worth } VP) for { tokens }
+action-build-domain = Build { $domain } ({ $worth } VP) for { tokens }
 action-build-otherwise = … or { $domain } for { tokens }
 action-take-citizen = Take { $citizen } ({ $role }). { $powers }
 action-victim = Take { tokens } from { $from }, who has { $has }
 action-rob = { $monsters ->
-    [one] Take the 1 monster of { $from }
+    [one] Take the only monster of { $from }
    *[other] Take one of the { $monsters } monsters of { $from }
 }
 action-return-citizen = Return { $citizen } ({ $role }) for { tokens }
 action-return-monster = Return { $monster } ({ $type }, worth { $worth } VP) for { tokens }
 action-pay = Pay { price }, gain { tokens }
-action-attack = { $area }, column { $column }: a citizen is captured ({ $citizens })
+action-attack = { $area }, column { $column }: one citizen is captured, of these: { $citizens }
 action-attack-domain = { $area }, column { $column }: a domain is captured ({ $domain })
 action-attack-lost = { $area }, column { $column }: nothing is left to capture, and you LOSE the game
 action-capture = { $left ->
@@ -254,13 +253,16 @@ board-below = below (Str.)
 board-left = left
 board-lack = you lack
 board-role = role
-board-needs = needs
+board-needs = needs (✗ you have none)
 board-reward = type: reward
 board-powers = your turn | other turns
 board-powers-alone = harvest | second harvest
 board-or = or
 board-amounts = { tokens }
 board-steal = up to { $amount } Gold or Magic of an opponent
+board-steal-bank = { $amount } Gold or { $amount } Magic from the bank
+board-from-bank = Alone: from the bank.
+board-from-centre = Alone: the top monster of the first stack from the left.
 board-citizen-free = { $most ->
     [0] { $citizen }
    *[other] a citizen of cost { $most } or less

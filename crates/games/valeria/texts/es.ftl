@@ -1,6 +1,5 @@
 # Valeria: Reinos de Cartas en español. Los nombres y textos de las cartas están en data/components.toml.
 option-card_set = Qué cartas se usan: first_game, glittering_gold, mastery_over_magic, monster_blood, random (al azar) o custom (a medida)
-option-mixed_citizens = Los Ciudadanos del mismo número se barajan en un solo mazo (on u off)
 option-areas = Conjunto a medida: las cinco regiones de los Monstruos, separadas por comas
 option-citizens = Conjunto a medida: un Ciudadano por cada número, separados por comas
 option-removed = Conjunto a medida: los Dominios que se quedan en la caja, separados por comas
@@ -52,7 +51,7 @@ prompt-over-score-win = Victoria por puntos: tú { $mine }, el Señor Oscuro { $
 prompt-over-score-loss = Derrota por puntos: tú { $mine }, el Señor Oscuro { $his }.
 prompt-over-score-draw = Empate: tú y el Señor Oscuro tenéis { $mine } puntos.
 prompt-choose-duke = Quédate con uno de tus dos Duques. Puntúa para ti al final y nadie más lo ve hasta entonces.
-prompt-modify-dice = Has sacado { $one } y { $two }, suma { $sum }. ¿Cambias un dado o los dejas así?
+prompt-modify-dice = Los dados muestran { $one } y { $two }, suma { $sum }. ¿Cambias un dado o los dejas así?
 prompt-thief = { $left ->
     [one] Tu Ladrón actúa antes de la cosecha. ¿Qué tomas y de quién?
    *[other] Tus Ladrones actúan antes de la cosecha, { $left } veces más. ¿Qué tomas y de quién?
@@ -132,11 +131,11 @@ action-trade = { $left ->
    *[other] { $citizen }: pagar { price }, ganar { tokens } (posible { $left } veces)
 }
 action-done = No hacer más cambios
-action-slay = Matar: { $monster } ({ $type }, { $worth } PV) por { tokens }. Recompensa: { $reward }
+action-slay-monster = Matar: { $monster } ({ $type }, { $worth } PV) por { tokens }. Recompensa: { $reward }
 action-slay-otherwise = … o { $monster } por { tokens }
-action-recruit = Reclutar: { $citizen } ({ $role }) por { tokens }
+action-recruit-citizen = Reclutar: { $citizen } ({ $role }) por { tokens }
 action-recruit-otherwise = … o { $citizen } por { tokens }
-action-build = Construir: { $domain } ({ $worth } PV) por { tokens }
+action-build-domain = Construir: { $domain } ({ $worth } PV) por { tokens }
 action-build-otherwise = … o { $domain } por { tokens }
 action-take-citizen = Tomar: { $citizen } ({ $role }). { $powers }
 action-victim = Tomar { tokens } de { $from } (tiene { $has })
@@ -144,7 +143,7 @@ action-rob = Tomar un Monstruo de { $from } (Monstruos que tiene: { $monsters })
 action-return-citizen = Devolver: { $citizen } ({ $role }) por { tokens }
 action-return-monster = Devolver: { $monster } ({ $type }, vale { $worth } PV) por { tokens }
 action-pay = Pagar { price }, ganar { tokens }
-action-attack = { $area }, columna { $column }: se captura un Ciudadano ({ $citizens })
+action-attack = { $area }, columna { $column }: se captura un Ciudadano, a elegir: { $citizens }
 action-attack-domain = { $area }, columna { $column }: se captura un Dominio ({ $domain })
 action-attack-lost = { $area }, columna { $column }: no queda nada que capturar y PIERDES la partida
 action-capture = { $left ->
@@ -251,7 +250,7 @@ board-below = debajo (Fza.)
 board-left = hay
 board-lack = te falta
 board-role = rol
-board-needs = requiere
+board-needs = requiere (✗ no tienes)
 board-reward = tipo: recompensa
 board-powers = en tu turno | en otros turnos
 board-powers-alone = cosecha | segunda cosecha
@@ -267,6 +266,9 @@ board-amounts = { $kinds ->
    *[8] { $vp } PV
 }
 board-steal = hasta { $amount } Oro o Magia de un oponente
+board-steal-bank = { $amount } Oro o { $amount } Magia de la reserva
+board-from-bank = En solitario: de la reserva.
+board-from-centre = En solitario: el primer Monstruo del primer mazo por la izquierda.
 board-citizen-free = { $most ->
     [0] { $citizen }
    *[other] un Ciudadano de coste { $most } o menos

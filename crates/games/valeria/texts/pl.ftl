@@ -1,6 +1,5 @@
 # Valeria: Karciane królestwa po polsku. Nazwy i teksty kart są w data/components.toml.
 option-card_set = Zestaw kart: first_game, glittering_gold, mastery_over_magic, monster_blood, random (losowy) albo custom (własny)
-option-mixed_citizens = Mieszkańcy o tym samym numerze potasowani w jednym stosie (on albo off)
 option-areas = Własny zestaw: pięć krain potworów, po przecinkach
 option-citizens = Własny zestaw: po jednym Mieszkańcu na każdy numer, po przecinkach
 option-removed = Własny zestaw: Włości odłożone do pudełka, po przecinkach
@@ -70,7 +69,7 @@ prompt-over-score-win = Zwycięstwo na punkty: ty { $mine }, Mroczny Władca { $
 prompt-over-score-loss = Porażka na punkty: ty { $mine }, Mroczny Władca { $his }.
 prompt-over-score-draw = Remis: i ty, i Mroczny Władca macie po { $mine } PZ.
 prompt-choose-duke = Zachowaj jednego z dwóch Książąt. Na koniec da ci punkty, a do tego czasu nikt inny go nie zobaczy.
-prompt-modify-dice = Wynik rzutu: { $one } i { $two }, suma { $sum }. Zmieniasz kość czy zostawiasz?
+prompt-modify-dice = Kości pokazują { $one } i { $two }, suma { $sum }. Zmieniasz kość czy zostawiasz?
 prompt-thief = { $left ->
     [one] Twój Złodziej działa przed zbiorami. Co i komu zabierasz?
    *[many] Twoi Złodzieje działają przed zbiorami, jeszcze { $left } razy. Co i komu zabierasz?
@@ -147,11 +146,11 @@ action-trade = { $left ->
    *[many] { $citizen }: zapłać { price }, weź { tokens } (możliwe { $left } razy)
 }
 action-done = Koniec wymiany
-action-slay = Zgładź: { $monster } ({ $type }, { $worth } PZ) za { tokens }. Nagroda: { $reward }
+action-slay-monster = Zgładź: { $monster } ({ $type }, { $worth } PZ) za { tokens }. Nagroda: { $reward }
 action-slay-otherwise = … albo { $monster } za { tokens }
-action-recruit = Zwerbuj: { $citizen } ({ $role }) za { tokens }
+action-recruit-citizen = Zwerbuj: { $citizen } ({ $role }) za { tokens }
 action-recruit-otherwise = … albo { $citizen } za { tokens }
-action-build = Pozyskaj: { $domain } ({ $worth } PZ) za { tokens }
+action-build-domain = Pozyskaj: { $domain } ({ $worth } PZ) za { tokens }
 action-build-otherwise = … albo { $domain } za { tokens }
 action-take-citizen = Weź: { $citizen } ({ $role }). { $powers }
 action-victim = Zabierz { tokens } graczowi { $from } (ma { $has })
@@ -159,7 +158,7 @@ action-rob = Zabierz Potwora graczowi { $from } (liczba Potworów: { $monsters }
 action-return-citizen = Zwróć: { $citizen } ({ $role }) za { tokens }
 action-return-monster = Zwróć: { $monster } ({ $type }, { $worth } PZ na karcie) za { tokens }
 action-pay = Zapłać { price }, weź { tokens }
-action-attack = { $area }, kolumna { $column }: porwany będzie Mieszkaniec ({ $citizens })
+action-attack = { $area }, kolumna { $column }: porwany będzie jeden Mieszkaniec, do wyboru: { $citizens }
 action-attack-domain = { $area }, kolumna { $column }: zajęta będzie Włość ({ $domain })
 action-attack-lost = { $area }, kolumna { $column }: nie ma już czego zagrabić, więc PRZEGRYWASZ
 action-capture = { $left ->
@@ -269,7 +268,7 @@ board-below = niżej (Siła)
 board-left = kart
 board-lack = brakuje ci
 board-role = rola
-board-needs = wymaga
+board-needs = wymaga (✗ nie masz)
 board-reward = rodzaj: nagroda
 board-powers = w twojej turze | poza nią
 board-powers-alone = zbiory | drugie zbiory
@@ -293,6 +292,9 @@ magic-on-board = { $magic ->
    *[other] { $magic } Magii
 }
 board-steal = do { $amount } Złota albo Magii przeciwnika
+board-steal-bank = { $amount } Złota albo { $amount } Magii z banku
+board-from-bank = W grze jednoosobowej: z banku.
+board-from-centre = W grze jednoosobowej: wierzchni Potwór pierwszego stosu od lewej.
 board-citizen-free = { $most ->
     [0] { $citizen }
    *[other] Mieszkaniec za najwyżej { $most }

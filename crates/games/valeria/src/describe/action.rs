@@ -37,11 +37,11 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
         Action::Slay { monster, magic } => slay(monster, magic.0, view),
         Action::Recruit { citizen, magic } => {
             let cost = to_recruit(me(view), citizen);
-            let ids = ["action-recruit", "action-recruit-otherwise"];
+            let ids = ["action-recruit-citizen", "action-recruit-otherwise"];
             with_citizen(pay(ids, cost, magic.0, view), citizen)
         }
         Action::Build { domain, magic, .. } => {
-            let ids = ["action-build", "action-build-otherwise"];
+            let ids = ["action-build-domain", "action-build-otherwise"];
             pay(ids, to_build(me(view), domain), magic.0, view)
                 .with("domain", names::domain(domain))
                 .with("worth", domain.card().vp)
@@ -147,7 +147,7 @@ fn trade(citizen: CitizenId, view: &View) -> Phrase {
 }
 
 fn slay(monster: MonsterId, magic: u8, view: &View) -> Phrase {
-    let ids = ["action-slay", "action-slay-otherwise"];
+    let ids = ["action-slay-monster", "action-slay-otherwise"];
     with_monster(pay(ids, to_slay(monster), magic, view), monster)
 }
 

@@ -4,7 +4,7 @@ use table::sheet::{Columns, Sheet};
 use table::{Phrase, Words};
 
 use super::effects::short;
-use crate::components::{Resource, Role, Slot};
+use crate::components::{DomainId, Effect, Resource, Role, Slot};
 use crate::describe::names;
 use crate::describe::reckoning::{Cost, lack, me, missing_roles, to_build, to_recruit, to_slay};
 use crate::view::{CitizenStackView, DomainStackView, MonsterStackView, View};
@@ -15,6 +15,11 @@ pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {
     sheet.table(&citizens(view, words));
     sheet.line("");
     domains(view, words, sheet);
+}
+
+/// Whether one plays alone (VA-19).
+fn is_alone(view: &View) -> bool {
+    view.dark_lord.is_some()
 }
 
 fn heads(ids: &[&str], words: &dyn Words) -> Vec<String> {
@@ -51,14 +56,18 @@ fn monster(view: &View, column: u8, stack: &MonsterStackView, words: &dyn Words)
         card.magic.to_string(),
         card.vp.to_string(),
         below.join(" "),
-        lacking(view, to_slay(*top), &[], words),
-        format!("{}: {}", words.name(&format!("monster_type-{}", card.kind)), short(card.reward, words)),
+        lacking(view, to_slay(*top), words),
+        format!(
+            "{}: {}",
+            words.name(&format!("monster_type-{}", card.kind)),
+            short(card.reward, is_alone(view), words)
+        ),
     ]
 }
 
 /// The citizen stacks by the numbers that activate them.
 fn citizens(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
-    let powers = if view.dark_lord.is_some() { "board-powers-alone" } else { "board-powers" };
+    let powers = if is_alone(view) { "board-powers-alone" } else { "board-powers" };
     let ids = ["board-citizens", "board-top", "board-role", "board-gold", "board-left", "board-lack", powers];
     let rows = view.citizens.iter().map(|stack| citizen(view, stack, words));
     std::iter::once(heads(&ids, words)).chain(rows).collect()
@@ -68,7 +77,7 @@ fn citizen(view: &View, stack: &CitizenStackView, words: &dyn Words) -> Vec<Stri
     let Some(top) = stack.top else {
         return vec![numbers(stack.slot), words.name("board-exhausted-stack")];
     };
-    let (card, cost) = (top.card(), to_recruit(me(view), top));
+    let (card, cost, alone) = (top.card(), to_recruit(me(view), top), is_alone(view));
     let price = match cost.tokens.saturating_sub(card.cost) {
         0 => cost.tokens.to_string(),
         plus => format!("{} ({}+{plus})", cost.tokens, card.cost),
@@ -79,8 +88,8 @@ fn citizen(view: &View, stack: &CitizenStackView, words: &dyn Words) -> Vec<Stri
         words.name(&format!("role-{}", card.role)),
         price,
         stack.cards.to_string(),
-        lacking(view, cost, &[], words),
-        format!("{} | {}", short(card.on, words), short(card.off, words)),
+        lacking(view, cost, words),
+        format!("{} | {}", short(card.on, alone, words), short(card.off, alone, words)),
     ]
 }
 
@@ -91,7 +100,7 @@ pub(super) fn numbers(slot: Slot) -> String {
 
 /// The domain stacks from left to right; below each what it does.
 fn domains(view: &View, words: &dyn Words, sheet: &mut Sheet) {
-    let ids = ["board-domains", "board-gold", "board-vp", "board-left", "board-needs", "board-lack"];
+    let ids = ["board-domains", "board-gold", "board-vp", "board-left", "board-lack", "board-needs"];
     let mut rows = vec![heads(&ids, words)];
     rows.extend((1..).zip(&view.domains).map(|(column, stack)| domain(view, column, stack, words)));
     let columns = Columns::of(0, &rows);
@@ -100,8 +109,18 @@ fn domains(view: &View, words: &dyn Words, sheet: &mut Sheet) {
     for (row, stack) in rows[1..].iter().zip(&view.domains) {
         sheet.row(&columns, row);
         if let Some(top) = stack.top {
-            sheet.row(&power, &[words.name(&format!("domain-{top}-text"))]);
+            sheet.row(&power, &[does(top, is_alone(view), words)]);
         }
+    }
+}
+
+/// What a domain does; alone, VA-19.9 and VA-19.10 say where it takes from.
+fn does(domain: DomainId, alone: bool, words: &dyn Words) -> String {
+    let text = words.name(&format!("domain-{domain}-text"));
+    match domain.card().effect {
+        Effect::Steal { .. } if alone => format!("{text} {}", words.name("board-from-bank")),
+        Effect::TakeRandomMonster if alone => format!("{text} {}", words.name("board-from-centre")),
+        _ => text,
     }
 }
 
@@ -119,26 +138,37 @@ fn domain(view: &View, column: u8, stack: &DomainStackView, words: &dyn Words) -
         price,
         card.vp.to_string(),
         stack.cards.to_string(),
-        roles(card.requires, words),
-        lacking(view, cost, &missing_roles(me(view), top), words),
+        lacking(view, cost, words),
+        needs(view, top, words),
     ]
 }
 
-fn roles(roles: &[Role], words: &dyn Words) -> String {
-    roles.iter().map(|role| words.name(&format!("role-{role}"))).collect::<Vec<_>>().join(", ")
+/// VA-14.2: the roles that a domain asks for, those that who looks does not have marked.
+fn needs(view: &View, domain: DomainId, words: &dyn Words) -> String {
+    let mut missing = missing_roles(me(view), domain);
+    let mut role = |role: &Role| {
+        let name = words.name(&format!("role-{role}"));
+        match missing.iter().position(|lacking| lacking == role) {
+            Some(index) => {
+                missing.remove(index);
+                format!("{name} ✗")
+            }
+            None => name,
+        }
+    };
+    domain.card().requires.iter().map(&mut role).collect::<Vec<_>>().join(", ")
 }
 
-/// What who looks lacks to pay, and which roles; a tick if nothing.
-fn lacking(view: &View, cost: Cost, missing: &[Role], words: &dyn Words) -> String {
+/// What who looks lacks to pay; a tick if nothing.
+fn lacking(view: &View, cost: Cost, words: &dyn Words) -> String {
     let lack = lack(me(view), cost);
     let amount = |resource: Resource, amount: u16| {
         let phrase = Phrase::new("board-lack-tokens").with("resource", names::resource(resource));
         (amount > 0).then(|| words.say(&phrase.with("amount", u32::from(amount))))
     };
-    let mut parts: Vec<String> = [amount(cost.resource, lack.tokens), amount(Resource::Magic, lack.magic)]
+    let parts: Vec<String> = [amount(cost.resource, lack.tokens), amount(Resource::Magic, lack.magic)]
         .into_iter()
         .flatten()
         .collect();
-    parts.extend((!missing.is_empty()).then(|| roles(missing, words)));
     if parts.is_empty() { "✓".to_owned() } else { parts.join(", ") }
 }

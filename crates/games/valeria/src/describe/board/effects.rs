@@ -5,10 +5,10 @@ use table::{Arg, Phrase, Words};
 use crate::components::{Bundle, Count, Effect, Filter};
 use crate::describe::names::{self, with_tokens};
 
-/// An effect of a citizen or of a monster's reward.
-pub(super) fn short(effect: Effect, words: &dyn Words) -> String {
+/// An effect of a citizen or of a monster's reward. Alone, what is taken comes from the bank (VA-19.9).
+pub(super) fn short(effect: Effect, alone: bool, words: &dyn Words) -> String {
     let several = |effects: &[Effect], between: &str| {
-        effects.iter().map(|&effect| short(effect, words)).collect::<Vec<_>>().join(between)
+        effects.iter().map(|&effect| short(effect, alone, words)).collect::<Vec<_>>().join(between)
     };
     match effect {
         Effect::Gain(bundle) => amounts(bundle, words),
@@ -18,7 +18,10 @@ pub(super) fn short(effect: Effect, words: &dyn Words) -> String {
         Effect::All { effects } => several(effects, " + "),
         Effect::ChooseOne { options } => several(options, &format!(" {} ", words.name("board-or"))),
         Effect::PayToGain { pay, gain } => format!("{} → {}", amounts(pay, words), amounts(gain, words)),
-        Effect::Steal { amount, .. } => words.say(&Phrase::new("board-steal").with("amount", amount)),
+        Effect::Steal { amount, .. } => {
+            let id = if alone { "board-steal-bank" } else { "board-steal" };
+            words.say(&Phrase::new(id).with("amount", amount))
+        }
         Effect::TakeCitizen(filter) => citizen(filter, words),
         // Only domains have other effects, and those are told in full.
         _ => String::new(),

@@ -117,7 +117,7 @@ fn duke(player: &PlayerView, words: &dyn Words) -> String {
 
 /// VA-19.37, VA-19.38: the Dark Lord has no resources; his monsters are those of the centre.
 fn rival_row(rival: &DarkLordView, words: &dyn Words) -> Vec<String> {
-    let none = || "–".to_owned();
+    let none = || "0".to_owned();
     let name = format!("  {}", words.name("board-dark-lord"));
     vec![name, none(), none(), none(), points(rival.score, rival.duke.is_some())]
 }
