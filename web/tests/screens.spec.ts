@@ -1,5 +1,5 @@
 import { expect, lay, play, playNow, test } from "./house";
-import { fitsTheScreen, isAccessible, picture, withSettings } from "./look";
+import { closeList, fitsTheScreen, isAccessible, picture, withSettings } from "./look";
 
 const THEMES = [
   { name: "light", settings: { theme: "light" } },
@@ -33,6 +33,7 @@ for (const { name, settings } of THEMES) {
     await playNow(page, 4);
     await play(page, 12);
     await page.locator(".prompt.turn, .result").first().waitFor();
+    await closeList(page);
     await fitsTheScreen(page, true);
     await isAccessible(page);
     await picture(page, `table-${name}`);
@@ -61,6 +62,7 @@ for (const [width, height] of [
     await playNow(page, 3);
     await play(page, 8);
     await page.locator(".prompt.turn, .result").first().waitFor();
+    await closeList(page);
     await fitsTheScreen(page);
     await isAccessible(page);
     await expect(page.locator(".prompt")).toBeInViewport();
@@ -79,7 +81,7 @@ for (const [lang, heading] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/cards/abyss");
       await page.getByRole("heading", { name: heading, exact: true }).waitFor();
-      await expect(page.locator(".gallery-cards .lord")).toHaveCount(35);
+      await expect(page.locator(".gallery-cards .lord > .head")).toHaveCount(35);
       await page.evaluate(() => document.fonts.ready);
       const over = await page
         .locator(
@@ -118,11 +120,11 @@ test("the main screens as a screen reader has them", async ({ page }) => {
     - region "Court":
       - heading "Court" [level=2]
       - group "Court":
-        - button /Lord deck: \\d+/
+        - button /Lord deck. \\d+/
     - region "The depths":
       - heading "The depths" [level=2]
       - group "The depths":
-        - button /Exploration deck: \\d+/
+        - button /Exploration deck. \\d+/
     - region "Threat":
       - list
     - region "Council":
@@ -134,6 +136,6 @@ test("the main screens as a screen reader has them", async ({ page }) => {
         - button /Council. Seahorse, \\d+ cards?/
     - region "Locations":
       - group "Locations":
-        - button /Location stack: \\d+/
+        - button /Location stack. \\d+/
   `);
 });

@@ -50,8 +50,8 @@ async fn two(house: &House, clock: Option<Clock>, stand_in: Option<StandIn>) -> 
     (ana, bob, table)
 }
 
-fn greedy(grace_s: u32) -> Option<StandIn> {
-    Some(StandIn { bot: "greedy".into(), grace_s })
+fn greedy(grace_s: u32) -> StandIn {
+    StandIn { bot: "greedy".into(), grace_s }
 }
 
 /// Looks, without being heard as one of the players, until it is so.
@@ -92,9 +92,9 @@ async fn time_runs_for_who_is_asked_and_a_bot_plays_for_who_has_none_left() {
     let time = Time::new();
     let house = House::at(&settings, time.config()).await;
     let live = Clock::Live { bank_s: 60, increment_s: 5 };
-    let (ana, bob, table) = two(&house, Some(live), greedy(30)).await;
+    let (ana, bob, table) = two(&house, Some(live), Some(greedy(30))).await;
     let first = ana.look(table, "").await.update;
-    assert_eq!((first.table.clock, first.table.stand_in.clone()), (Some(live), greedy(30)));
+    assert_eq!((first.table.clock, first.table.stand_in.clone()), (Some(live), Some(greedy(30))));
     assert_eq!([clock(&first, 0), clock(&first, 1)], [(None, Some(60_000)); 2], "both are asked");
     let follows = (ana.live(table, "").await, bob.live(table, "").await); // so that nobody is missed
     time.pass(20);
@@ -136,7 +136,7 @@ async fn time_runs_for_who_is_asked_and_a_bot_plays_for_who_has_none_left() {
 async fn who_is_gone_too_long_is_played_for_and_gets_the_seat_on_coming_back() {
     let time = Time::new();
     let house = House::with(time.config()).await;
-    let (ana, bob, table) = two(&house, None, greedy(30)).await;
+    let (ana, bob, table) = two(&house, None, Some(greedy(30))).await;
     let mut watching = ana.live(table, "").await;
     let Some(ServerMessage::Welcome { present, now_ms, .. }) = watching.any().await else { panic!() };
     assert_eq!((present, now_ms), (vec!["A".to_owned()], START));
@@ -177,7 +177,7 @@ async fn days_pass_also_while_the_table_sleeps() {
     let time = Time::new();
     let short = Config { unload_after: Duration::from_millis(30), ..time.config() };
     let house = House::at(&settings, short).await;
-    let (_, _, table) = two(&house, Some(Clock::Slow { days: 2 }), None).await;
+    let (_, _, table) = two(&house, Some(Clock::Slow { days: 2 }), Some(greedy(60))).await;
     let store = Sqlite::open(&settings).await.unwrap();
     let before = store.entries(table).await.unwrap().len();
     time.pass(86_400);

@@ -12,7 +12,8 @@ use client::{Client, command};
 use house::{House, config};
 use protocol::{Command, Done, Happening, Order, Refused, SeatRequest, Status, Visibility};
 use store::{
-    Answer, Append, Entry, Person, Session, Settings, Sqlite, Store, StoreError, Summary, TableRow, TokenHash,
+    Answer, Append, Entry, People, Person, Session, Settings, Sqlite, Store, StoreError, Summary, TableRow,
+    TokenHash,
 };
 use table::{Chance as _, Pcg, Record, Source};
 use uuid::Uuid;
@@ -35,6 +36,10 @@ impl Faulty {
 }
 
 impl Store for Faulty {
+    fn people(&self) -> &dyn People {
+        &self.disk
+    }
+
     fn append(&self, append: Append) -> Answer<'_, ()> {
         Box::pin(async {
             let failed = || Err(StoreError::Failed("the disk is full".into()));
@@ -141,7 +146,7 @@ async fn one_game(client: Client, seed: u64) {
         let seat = public.game.unwrap().to_act[0].clone();
         let own = network.look(&seat).await;
         let actions: Vec<String> =
-            own.game.iter().flat_map(|game| game.notations()).map(str::to_owned).collect();
+            own.game.iter().flat_map(protocol::Observation::notations).map(str::to_owned).collect();
         let action = actions[network.chance.below(Source::POLICY, actions.len() as u32) as usize].clone();
         let act = command(Some(&seat), Some(own.version), Order::Act { action: action.clone() });
         network.deliver(&act).await.unwrap();

@@ -92,7 +92,10 @@ async fn play_to_the_end(mut live: Live, mut mind: Pcg) -> Vec<String> {
                 assert!(refused.fresh.is_some(), "{refused:?}");
             }
             ServerMessage::Welcome { .. } | ServerMessage::Presence { .. } | ServerMessage::Done(_) => {}
-            ServerMessage::YourTurn(_) | ServerMessage::Pong { .. } | ServerMessage::Closing { .. } => {
+            ServerMessage::Chat(_)
+            | ServerMessage::YourTurn(_)
+            | ServerMessage::Pong { .. }
+            | ServerMessage::Closing { .. } => {
                 panic!("{message:?}")
             }
         }

@@ -24,6 +24,40 @@ export type Arg = { "number": number } | { "seat": string } | { "name": string }
 export type ClientMessage = { "type": "command" } & Command | { "type": "ping" };
 
 /**
+ * How much time people have.
+ */
+export type Clock = { "live": { 
+/**
+ * Seconds in the bank, 1 to 86,400.
+ */
+bank_s: number, 
+/**
+ * Seconds that each answer brings back, up to 3,600.
+ */
+increment_s: number, } } | { "slow": { 
+/**
+ * Days, 1 to 60.
+ */
+days: number, } };
+
+/**
+ * The time of one seat. Exactly one of the two is there.
+ */
+export type ClockShown = { 
+/**
+ * Whose.
+ */
+seat: string, 
+/**
+ * It stands still: milliseconds that are left.
+ */
+left_ms?: number | null, 
+/**
+ * It runs: when it will have run out, in milliseconds since 1970 by the server's clock.
+ */
+until_ms?: number | null, };
+
+/**
  * Why the server ends a live connection.
  */
 export type Closing = "too_slow" | "silent" | "unruly" | "reloaded" | "stopping";
@@ -58,6 +92,23 @@ seat?: string | null,
 expected?: number | null, };
 
 /**
+ * Asks to go on from a position of a table that is over, at a table of one's own.
+ */
+export type ContinueTable = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * One entry for each seat, from `A` on: `"me"` or a bot.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Who may find and watch it.
+ */
+visibility?: Visibility, };
+
+/**
  * Asks for a new table. Who asks is its owner.
  */
 export type CreateTable = { 
@@ -76,7 +127,16 @@ seats: Array<SeatRequest>,
 /**
  * Who may find and join it.
  */
-visibility?: Visibility, };
+visibility?: Visibility, 
+/**
+ * How much time people have; none: as much as they like.
+ */
+clock?: Clock | null, 
+/**
+ * The bot that plays for somebody who is gone or out of time; none: nobody does. With a clock there is always
+ * one.
+ */
+stand_in?: StandIn | null, };
 
 /**
  * A table was created.
@@ -168,6 +228,52 @@ events: Array<EventShown>, } | { "type": "taken_back",
 seat: string, };
 
 /**
+ * What a bot would do in your place.
+ */
+export type Hint = { 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * The seat it thought for.
+ */
+seat: string, 
+/**
+ * The version of the seat's view it thought about.
+ */
+version: number, 
+/**
+ * The best moves, the best first.
+ */
+moves: Array<HintMove>, };
+
+/**
+ * A move and what the bot thinks of it.
+ */
+export type HintMove = { 
+/**
+ * The action, in notation.
+ */
+notation: string, 
+/**
+ * What it means: a phrase.
+ */
+phrase: Phrase, 
+/**
+ * How much of its attention the bot gives it, between 0 and 1.
+ */
+share: number, 
+/**
+ * How often a bot that searches tried it.
+ */
+visits?: number | null, 
+/**
+ * The chance to win that a bot that searches expects after it, between 0 and 1.
+ */
+win?: number | null, };
+
+/**
  * Who sits at a seat.
  */
 export type Holder = { "kind": "open" } | { "kind": "person", 
@@ -178,7 +284,11 @@ name: string, } | { "kind": "bot",
 /**
  * Its spec.
  */
-bot: string, };
+bot: string, } | { "kind": "past", 
+/**
+ * The name.
+ */
+name: string, };
 
 /**
  * A look at a table.
@@ -280,7 +390,20 @@ bytes: string, } } | { "start": Record<symbol, never> } | { "act": {
 /**
  * The action.
  */
-action: string, } } | { "undo": Record<symbol, never> } | { "abandon": Record<symbol, never> } | { "rematch": Record<symbol, never> };
+action: string, } } | { "undo": Record<symbol, never> } | { "return": Record<symbol, never> } | { "abandon": Record<symbol, never> } | { "rematch": Record<symbol, never> };
+
+/**
+ * Where a game comes from that did not begin at this table.
+ */
+export type Origin = { "imported": Record<symbol, never> } | { "continued": { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * After how many steps.
+ */
+step: number, } };
 
 /**
  * The end of a game, score part by score part.
@@ -385,6 +508,65 @@ export type Registered = {
 person: Person, };
 
 /**
+ * The table after one step.
+ */
+export type ReplayFrame = { 
+/**
+ * Its number; 0 is the table after set-up.
+ */
+number: number, 
+/**
+ * Who acted; nobody in set-up.
+ */
+seat?: string | null, 
+/**
+ * What was done, in notation. Told once the table is over, for it may be a secret.
+ */
+action?: string | null, 
+/**
+ * What came of it, as the viewer saw it: `{"notation": …, "phrase": …}` each.
+ */
+events: Array<EventShown>, 
+/**
+ * The game as the viewer saw it then.
+ */
+game: Observation, 
+/**
+ * The game as each seat saw it then, from `A` on, where all seats were asked for.
+ */
+seats?: Array<Observation>, 
+/**
+ * The board as text, where a language was asked for.
+ */
+board?: string | null, 
+/**
+ * The hash of the true position, once the table is over.
+ */
+hash?: string | null, };
+
+/**
+ * A part of a game, frame by frame, as one viewer saw it.
+ */
+export type ReplayPage = { 
+/**
+ * Whose eyes: a seat, `spectator`, or `open` for all seats at once.
+ */
+viewer: string, 
+/**
+ * Whether the table is over. Until then frames count what the viewer was shown, afterwards the steps of the
+ * game.
+ */
+is_over: boolean, 
+/**
+ * How many frames there are so far; the first has the number 0.
+ */
+count: number, 
+/**
+ * The frames that were asked for.
+ */
+frames: Array<ReplayFrame>, };
+
+/**
  * What was secret about the dice.
  */
 export type Reveal = { 
@@ -442,7 +624,11 @@ holder: Holder,
 /**
  * What this seat mixed into the dice, as hexadecimal digits.
  */
-contribution?: string | null, };
+contribution?: string | null, 
+/**
+ * The bot that plays here for now, in place of its person.
+ */
+stand_in?: string | null, };
 
 /**
  * From the server.
@@ -459,11 +645,41 @@ viewer: string,
 /**
  * What you hold.
  */
-you: You, } | { "type": "update" } & Update | { "type": "done" } & Done | { "type": "refused" } & Refused | { "type": "pong" } | { "type": "closing", 
+you: You, 
+/**
+ * The seats whose people are connected now, you among them.
+ */
+present: Array<string>, 
+/**
+ * The server's clock, in milliseconds since 1970: compare it with your own.
+ */
+now_ms: number, } | { "type": "update" } & Update | { "type": "done" } & Done | { "type": "refused" } & Refused | { "type": "presence", 
+/**
+ * The seats whose people are connected now.
+ */
+present: Array<string>, } | { "type": "your_turn" } & Turn | { "type": "pong", 
+/**
+ * The server's clock, in milliseconds since 1970.
+ */
+now_ms: number, } | { "type": "closing", 
 /**
  * Why.
  */
 reason: Closing, };
+
+/**
+ * The bot that plays for people who are not there.
+ */
+export type StandIn = { 
+/**
+ * Its spec.
+ */
+bot: string, 
+/**
+ * How many seconds the table waits for somebody who is to act and not connected, 1 to 86,400. With days for
+ * each turn nobody needs to be connected.
+ */
+grace_s: number, };
 
 /**
  * How far a table is.
@@ -475,9 +691,13 @@ export type Status = "open" | "playing" | "finished" | "abandoned";
  */
 export type TableList = { 
 /**
- * The newest first.
+ * Those where it is your turn first (in a list of your own), then the newest.
  */
-tables: Array<TableShown>, };
+tables: Array<TableShown>, 
+/**
+ * The tables that wait for you, in a list of your own.
+ */
+turns?: Array<Turn>, };
 
 /**
  * A table as everybody who may see it sees it.
@@ -512,6 +732,18 @@ visibility: Visibility,
  */
 status: Status, 
 /**
+ * How much time people have.
+ */
+clock?: Clock | null, 
+/**
+ * Who plays for people who are gone or out of time.
+ */
+stand_in?: StandIn | null, 
+/**
+ * Where the game comes from, if it did not begin here.
+ */
+origin?: Origin | null, 
+/**
  * The promise about the dice, published before anybody can contribute: 64 hexadecimal digits.
  */
 commitment: string, 
@@ -523,6 +755,19 @@ rematch?: string | null,
  * Milliseconds since 1970 when it was created.
  */
 created_ms: number, };
+
+/**
+ * A table waits for you.
+ */
+export type Turn = { 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * When time runs out there, in milliseconds since 1970.
+ */
+due_ms?: number | null, };
 
 /**
  * The table as one viewer may see it.
@@ -545,9 +790,50 @@ happened: Array<Happening>,
  */
 table: TableShown, 
 /**
+ * The time of each person's seat, if the table has a clock and the game has started.
+ */
+clocks?: Array<ClockShown>, 
+/**
  * The game, once it has started.
  */
 game?: Observation | null, };
+
+/**
+ * What came of a check.
+ */
+export type Verdict = { 
+/**
+ * Whether everything is right.
+ */
+ok: boolean, 
+/**
+ * What is wrong, for a person.
+ */
+error?: string | null, 
+/**
+ * The table, where a proof was checked.
+ */
+table?: string | null, 
+/**
+ * Whether the dice were promised beforehand and came from that promise. A record alone cannot show it.
+ */
+promised: boolean, 
+/**
+ * The game.
+ */
+game?: string | null, 
+/**
+ * How many steps were played again.
+ */
+steps: number, 
+/**
+ * Whether the game came to its end.
+ */
+is_over: boolean, 
+/**
+ * The hash of the last position.
+ */
+hash?: string | null, };
 
 /**
  * Who may find, join and watch a table.

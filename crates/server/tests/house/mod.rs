@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use server::{Config, Limits};
+use server::{Config, Limits, PasswordCost};
 use store::{Settings, Sqlite, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -23,7 +23,7 @@ pub(crate) struct House {
 
 /// No limits: a test is faster than any person.
 pub(crate) fn config() -> Config {
-    Config { limits: Limits::BOUNDLESS, ..Config::default() }
+    Config { limits: Limits::BOUNDLESS, passwords: PasswordCost::CHEAP, ..Config::default() }
 }
 
 impl House {
