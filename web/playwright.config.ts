@@ -7,7 +7,7 @@ export default defineConfig({
   // The tables deal at random; a game that takes a turn nobody thought of gets another chance, and is reported as flaky.
   retries: 1,
   testDir: "tests",
-  timeout: 90_000,
+  timeout: 180_000,
   workers: 1,
   reporter: "list",
   use: {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { byKeys, byMouse, expect, House, lay, play, playNow, test } from "./house";
-import { picture, withSettings } from "./look";
+import { isAccessible, picture, withSettings } from "./look";
 
 const ready = (page: Page) => page.locator(".prompt.turn").waitFor();
 
@@ -20,6 +20,7 @@ test("two people, one with the mouse and one with keys alone, and a bot play a w
   const table = await lay(page, "abyss", ["me", "open", { bot: "greedy" }], "public");
   const options = { reducedMotion: "reduce", locale: "en-GB" } as const;
   const [friend, stranger] = [await browser.newContext(options), await browser.newContext(options)];
+  await friend.addInitScript(() => localStorage.setItem("settings", '{"list":"open"}'));
   const other = await person(friend, `${house}/table/${table}`);
   await other.getByRole("button", { name: "Sit here" }).click();
   await expect(other.getByText("(you)")).toBeVisible();
@@ -69,12 +70,41 @@ test("two at one screen: the cover hides the hand, undo takes back", async ({ pa
   await picture(page, "cover");
   await page.reload();
   await page.getByRole("button", { name: "Undo" }).click();
-  await play(page, 60, async (page) => page.locator(".actions button").first().click());
+  const first = { choose: (page: Page) => page.locator(".actions button").first().click(), pay: byMouse.pay };
+  await play(page, 60, first);
   await expect(page.locator(".result tbody tr")).toHaveCount(2);
   await page.getByRole("button", { name: "This table" }).click();
   const proof = await page.getByRole("link", { name: "Proof" }).getAttribute("href");
   const shown = (await (await page.request.get(proof ?? "")).json()) as { reveal: { seed: string } };
   expect(shown.reveal.seed).toMatch(/^[0-9a-f]{64}$/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByText(/Step 0 of \d+/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/Step 1 of/)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.locator(".result")).toBeVisible();
+  await page.getByRole("button", { name: "Check the dice" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Everything is right.");
+  await page.keyboard.press("Escape");
+  await isAccessible(page);
+  await picture(page, "replay");
+  await page.goto(page.url().replace(/step=\d+&as=\w+/, "step=2&as=B"));
+  await expect(page.getByText(/Step 2 of/)).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Seen by" })).toHaveValue("B");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".connection.open").waitFor();
+});
+
+test("a bot gives a hint, and the hint can be played", async ({ page }) => {
+  await lay(page, "abyss", ["me", { bot: "greedy" }]);
+  await ready(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  const moves = page.getByRole("dialog").locator(".hints button");
+  await moves.first().waitFor({ timeout: 30_000 });
+  await isAccessible(page);
+  await picture(page, "hint");
 });
 
 test("a payment is composed by tapping, and nothing is sent before it is confirmed", async ({ page }) => {
@@ -82,13 +112,11 @@ test("a payment is composed by tapping, and nothing is sent before it is confirm
   const sent: string[] = [];
   page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
   await playNow(page, 2);
-  const lord = page.locator(".court .spot.can").first();
-  await play(page, 60, async (page) => {
-    if (await page.locator(".court .spot.can").first().isVisible()) throw new Error("affordable");
-    await byMouse(page);
-  }).catch((error: Error) => {
-    if (error.message !== "affordable") throw error;
-  });
+  const lord = page.locator(".spot.can[data-place^='court:']").first();
+  for (let turns = 0; turns < 60 && !(await lord.isVisible()); turns += 1) {
+    await play(page, 1);
+    await ready(page);
+  }
   const before = sent.length;
   await lord.click();
   const composer = page.locator(".pay");
@@ -153,8 +181,8 @@ test("a double click is one move", async ({ page }) => {
 
 test("settings stay, and moves are confirmed where that is wished", async ({ page }) => {
   await page.goto("/settings");
-  await page.getByText("Night", { exact: true }).click();
-  await page.getByText("Always", { exact: true }).click();
+  await page.getByRole("radio", { name: "Night" }).check();
+  await page.getByRole("radio", { name: "Always", exact: true }).check();
   await picture(page, "settings");
   await page.reload();
   await expect(page.getByRole("radio", { name: "Night" })).toBeChecked();

@@ -34,3 +34,9 @@ export async function withSettings(page: Page, settings: Record<string, string>)
     if (!localStorage.getItem("settings")) localStorage.setItem("settings", text);
   }, JSON.stringify(settings));
 }
+
+/** The list of actions takes room; without it everything is on one screen. */
+export async function closeList(page: Page): Promise<void> {
+  const list = page.locator(".all[open]:not(.alone) > summary");
+  if (await list.isVisible()) await list.click();
+}

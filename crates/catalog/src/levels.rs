@@ -10,10 +10,10 @@ use bots::{BotSpec, Level, SearchSettings};
 type Levels = [BotSpec; Level::ALL.len()];
 
 /// Games with a line of their own.
-const OWN: [(&str, Levels); 1] = [("abyss", levels(SearchSettings::DEFAULT, [400, 1600, 6400]))];
+const OWN: [(&str, Levels); 1] = [("abyss", levels(SearchSettings::DEFAULT, [200, 1500, 10_000]))];
 
 /// Every other game.
-const USUAL: Levels = levels(SearchSettings::DEFAULT, [200, 800, 3200]);
+const USUAL: Levels = levels(SearchSettings::DEFAULT, [200, 1000, 5000]);
 
 /// The two lower levels do not look ahead; the three upper ones do, so many times.
 const fn levels(settings: SearchSettings, iterations: [u32; 3]) -> Levels {

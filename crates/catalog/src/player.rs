@@ -29,13 +29,13 @@ impl Player {
     }
 
     /// Its mind, to be given back by [`Player::keep`].
-    pub(crate) fn mind<G: Guide>(&mut self) -> Box<Mind<G>> {
+    pub(crate) fn mind<G: Guide>(&mut self) -> Mind<G> {
         let kept = self.mind.take().and_then(|mind| mind.downcast().ok());
-        kept.unwrap_or_else(|| Box::new(mind(self.spec, self.clock)))
+        kept.map_or_else(|| mind(self.spec, self.clock), |mind| *mind)
     }
 
-    pub(crate) fn keep<G: Guide>(&mut self, mind: Box<Mind<G>>) {
-        self.mind = Some(mind);
+    pub(crate) fn keep<G: Guide>(&mut self, mind: Mind<G>) {
+        self.mind = Some(Box::new(mind));
     }
 
     /// Its mind, if it has thought about this game.

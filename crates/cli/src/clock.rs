@@ -14,7 +14,7 @@ pub(crate) fn wall() -> Duration {
 #[cfg(unix)]
 pub(crate) fn thread() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::new(time.tv_sec.cast_unsigned(), time.tv_nsec as u32)
+    Duration::new(time.tv_sec.cast_unsigned(), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
 /// This system does not tell processor time: time on the wall.

@@ -9,6 +9,7 @@ mod commands;
 mod crew;
 mod failure;
 mod files;
+mod house_settings;
 mod inputs;
 mod lab;
 mod limits;
@@ -46,6 +47,12 @@ enum Command {
     Play(commands::play::Args),
     /// Host tables for others: over the network, with bots, every move kept
     Serve(commands::serve::Args),
+    /// Copy everything a server keeps, while it runs
+    Backup(commands::backup::Args),
+    /// Put a backup in place, after playing every table again
+    Restore(commands::restore::Args),
+    /// Look whether everything a server keeps is well
+    Doctor(commands::doctor::Args),
     /// Let bots play many games and count what comes of it
     Simulate(commands::simulate::Args),
     /// Let bots play against each other and rate them
@@ -77,6 +84,9 @@ fn main() -> ExitCode {
         Command::Games(args) => commands::games::run(&args, &mut out),
         Command::Play(args) => commands::play::run(args, &mut out),
         Command::Serve(args) => commands::serve::run(&args, &mut out),
+        Command::Backup(args) => commands::backup::run(&args, &mut out),
+        Command::Restore(args) => commands::restore::run(&args, &mut out),
+        Command::Doctor(args) => commands::doctor::run(&args, &mut out),
         Command::Simulate(args) => commands::simulate::run(&args, &mut out),
         Command::Arena(args) => commands::arena::run(&args, &mut out),
         Command::Ladder(args) => commands::ladder::run(&args, &mut out),

@@ -94,7 +94,7 @@ impl Scale {
                 label(LEFT - 6.0, y + 4.0, "end", &shown),
             );
         }
-        text.push_str(&label((WIDTH + LEFT) / 2.0, HEIGHT - 6.0, "middle", across));
+        text.push_str(&label(f64::midpoint(WIDTH, LEFT), HEIGHT - 6.0, "middle", across));
         text.push_str(&label(LEFT, TOP - 4.0, "start", up));
         text
     }

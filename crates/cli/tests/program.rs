@@ -69,7 +69,7 @@ fn record() -> String {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    let commands: [&[&str]; 15] = [
+    let commands: [&[&str]; 18] = [
         &["games"],
         &["arena"],
         &["ladder"],
@@ -77,6 +77,9 @@ fn every_command_has_help_with_an_example() {
         &["strength"],
         &["play"],
         &["serve"],
+        &["backup"],
+        &["restore"],
+        &["doctor"],
         &["simulate"],
         &["record"],
         &["replay"],

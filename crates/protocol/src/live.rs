@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 #[cfg(feature = "describe")]
 use crate::shapes::{ActionShown, EventShown, OutcomeShown, Phrase};
-use crate::{ClockShown, Command, Done, Refused, TableShown, Turn, Version, You};
+use crate::{ChatLine, ClockShown, Command, Done, Refused, TableShown, Turn, Version, You};
 
 /// From the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,6 +43,8 @@ pub enum ServerMessage {
     Done(Done),
     /// Your command was not carried out.
     Refused(Box<Refused>),
+    /// Somebody said something at the table. What was said before comes from `GET …/chat`.
+    Chat(ChatLine),
     /// Somebody at a seat came or went.
     Presence {
         /// The seats whose people are connected now.

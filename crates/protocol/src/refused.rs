@@ -65,6 +65,14 @@ pub enum Code {
     SeatsOpen,
     /// This command id belongs to somebody else's command.
     IdTaken,
+    /// No account has this login and this password.
+    WrongLogin,
+    /// Somebody has this login already.
+    LoginTaken,
+    /// You have an account already.
+    AccountExists,
+    /// This takes an account; a guest has none.
+    AccountNeeded,
     /// Too much too fast; see `retry_after`.
     TooMany,
     /// The body or message is too large.
@@ -80,14 +88,47 @@ pub enum Code {
 }
 
 impl Code {
+    /// All of them.
+    pub const ALL: [Self; 23] = [
+        Self::BadRequest,
+        Self::Unauthorized,
+        Self::Forbidden,
+        Self::ForeignOrigin,
+        Self::NotFound,
+        Self::Stale,
+        Self::NotYourTurn,
+        Self::Illegal,
+        Self::CannotUndo,
+        Self::WrongPhase,
+        Self::SeatTaken,
+        Self::SeatsOpen,
+        Self::IdTaken,
+        Self::WrongLogin,
+        Self::LoginTaken,
+        Self::AccountExists,
+        Self::AccountNeeded,
+        Self::TooMany,
+        Self::TooLarge,
+        Self::Busy,
+        Self::NotSaved,
+        Self::Stopping,
+        Self::Internal,
+    ];
+
     /// The HTTP status that goes with it.
     pub const fn status(self) -> u16 {
         match self {
             Self::BadRequest => 400,
-            Self::Unauthorized => 401,
-            Self::Forbidden | Self::ForeignOrigin => 403,
+            Self::Unauthorized | Self::WrongLogin => 401,
+            Self::Forbidden | Self::ForeignOrigin | Self::AccountNeeded => 403,
             Self::NotFound => 404,
-            Self::Stale | Self::SeatTaken | Self::SeatsOpen | Self::WrongPhase | Self::IdTaken => 409,
+            Self::Stale
+            | Self::SeatTaken
+            | Self::SeatsOpen
+            | Self::WrongPhase
+            | Self::IdTaken
+            | Self::LoginTaken
+            | Self::AccountExists => 409,
             Self::NotYourTurn | Self::Illegal | Self::CannotUndo => 422,
             Self::TooMany => 429,
             Self::TooLarge => 413,

@@ -233,6 +233,8 @@ pub enum Holder {
     Open,
     /// A person.
     Person {
+        /// Who: their profile is at `/api/people/{id}`.
+        id: Uuid,
         /// What the others read.
         name: String,
     },

@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotSpec;
-use catalog::{Advice, AnyPlay, Player};
-use protocol::Refused;
+use catalog::{ActionShown, AnyPlay, Considered, Player};
+use protocol::{HintMove, Refused};
 use table::{Pcg, Seat};
 use tokio::sync::Semaphore;
 
+use crate::table::seen::json;
 use crate::{Config, clock, entropy, refuse};
 
 /// The places where bots think.
@@ -37,23 +38,27 @@ impl Thinkers {
             play.choose_for(seat, &mut Player::new(BotSpec::Greedy, None), &mut Pcg::new(seed)).ok()?;
         let mut legal = play.legal(seat);
         let thought = tokio::time::timeout(self.deadline, self.think(play, seat, player, seed)).await;
-        let (index, player) = match thought {
-            Ok(Some((index, player))) => (index, Some(player)),
-            Ok(None) | Err(_) => {
-                tracing::warn!(%bot, "a bot found no action in time; the first that looks sensible is done");
-                (hasty, None)
-            }
+        let (index, player) = if let Ok(Some((index, player))) = thought {
+            (index, Some(player))
+        } else {
+            tracing::warn!(%bot, "a bot found no action in time; the first that looks sensible is done");
+            (hasty, None)
         };
         (index < legal.len()).then(|| Decision { action: legal.swap_remove(index), player })
     }
 
-    /// What the game's own guide thinks of the legal actions of `seat`, the most promising first.
-    pub(crate) async fn advise(&self, play: Box<dyn AnyPlay>, seat: Seat) -> Result<Vec<Advice>, Refused> {
+    /// What `bot` thinks of the legal actions of `seat`, the most promising first.
+    pub(crate) async fn advise(
+        &self,
+        play: Box<dyn AnyPlay>,
+        seat: Seat,
+        bot: BotSpec,
+    ) -> Result<Vec<HintMove>, Refused> {
         let seed = entropy::fresh().map(u64::from_le_bytes)?;
         let thinking = async {
             let place = self.places.clone().acquire_owned().await.ok()?;
             let thinking = tokio::task::spawn_blocking(move || {
-                let advice = play.advise(seat, &mut Pcg::new(seed)).ok();
+                let advice = advice(&*play, seat, bot, seed);
                 drop(place);
                 advice
             });
@@ -94,6 +99,32 @@ pub(crate) struct Decision {
 /// A bot of this kind, limited by the clock on the wall.
 pub(crate) fn player(bot: BotSpec) -> Player {
     Player::new(bot, Some(clock::running))
+}
+
+/// What a bot that searches found out; of one that does not, what the game's guide thinks at first sight.
+fn advice(play: &dyn AnyPlay, seat: Seat, bot: BotSpec, seed: u64) -> Option<Vec<HintMove>> {
+    let (mut player, mut chance) = (player(bot), Pcg::new(seed));
+    play.choose_for(seat, &mut player, &mut chance).ok()?;
+    let hint = |action: &ActionShown, share, found: Option<&Considered>| HintMove {
+        notation: action.notation.clone(),
+        phrase: json(&action.phrase),
+        share,
+        visits: found.map(|found| found.visits.into()),
+        win: found.map(|found| found.win),
+    };
+    let Some(thoughts) = play.thoughts(seat, &player) else {
+        let advice = play.advise(seat, &mut chance).ok()?;
+        return Some(advice.iter().map(|advice| hint(&advice.action, advice.share, None)).collect());
+    };
+    let actions = play.actions(seat);
+    let all: u32 = thoughts.candidates.iter().map(|found| found.visits).sum();
+    let candidates = thoughts.candidates.iter().filter_map(|found| {
+        let share = found.visits as f32 / all.max(1) as f32;
+        Some(hint(actions.get(found.index)?, share, Some(found)))
+    });
+    let mut moves: Vec<HintMove> = candidates.collect();
+    moves.sort_by(|one, other| other.share.total_cmp(&one.share));
+    Some(moves)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! | to … | look at |
 //! |---|---|
 //! | use a store | [`Store`] |
+//! | keep accounts, talk, ratings and results | [`People`] |
 //! | keep everything in one file | [`Sqlite`] |
 //! | know what is kept | [`TableRow`], [`Append`], [`Entry`], [`Summary`], [`Person`], [`Session`] |
 //!
@@ -13,6 +14,7 @@
 
 mod error;
 mod model;
+pub mod people;
 mod sqlite;
 
 use std::future::Future;
@@ -22,6 +24,7 @@ use uuid::Uuid;
 
 pub use error::StoreError;
 pub use model::{Append, Entry, Person, PersonKind, Session, Sight, Summary, TableRow, TokenHash, Waits};
+pub use people::People;
 pub use sqlite::{Settings, Sqlite};
 
 /// What a store answers, once it knows. Boxed, so that a store can be chosen while the program runs.
@@ -68,6 +71,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables that are due after `after_ms` and until `until_ms`, both in milliseconds since 1970.
     fn due(&self, after_ms: u64, until_ms: u64) -> Answer<'_, Vec<Uuid>>;
+
+    /// What is kept about people besides their sessions.
+    fn people(&self) -> &dyn People;
 
     /// Whether the store answers at all.
     fn ready(&self) -> Answer<'_, ()>;

@@ -1,6 +1,8 @@
 //! Everything in one SQLite file: write-ahead log, `synchronous=FULL`, one writer that commits in groups, a few
 //! readers beside it.
 
+mod care;
+mod people;
 mod read;
 mod write;
 
@@ -139,6 +141,10 @@ impl Store for Sqlite {
 
     fn tables_of(&self, person: Uuid, limit: u32) -> Answer<'_, Vec<Uuid>> {
         Box::pin(read::tables_of(&self.readers, person, limit))
+    }
+
+    fn people(&self) -> &dyn crate::People {
+        self
     }
 
     fn running_of(&self, person: Uuid, limit: u32) -> Answer<'_, Vec<Uuid>> {

@@ -101,6 +101,9 @@ fn one_line(name: &str) -> String {
         .collect()
 }
 
+/// Steps, and where chance began anew between them.
+type Steps = (Vec<RecordStep>, Vec<(usize, Seed)>);
+
 struct Reader<'a> {
     lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
     last: usize,
@@ -175,7 +178,7 @@ impl<'a> Reader<'a> {
         Ok(seats)
     }
 
-    fn steps(&mut self) -> Result<(Vec<RecordStep>, Vec<(usize, Seed)>), RecordError> {
+    fn steps(&mut self) -> Result<Steps, RecordError> {
         let (mut steps, mut reseeds) = (Vec::new(), Vec::new());
         loop {
             let line = self.line()?;

@@ -17,6 +17,8 @@ export interface Desk {
   /** The action that waits to be confirmed. */
   readonly armed: Action | undefined;
   nameOf(seat: string): string;
+  /** What is to be known of who sits there: the clock, whether they are away, who plays for them. */
+  notesOn(seat: string): string[];
   /** The legal actions that belong to a place on the board. */
   at(place: string): Action[];
   /** Does it, or asks first, as the settings say. */

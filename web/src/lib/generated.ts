@@ -19,9 +19,89 @@ phrase: Phrase, };
 export type Arg = { "number": number } | { "seat": string } | { "name": string } | { "list": Array<Arg> };
 
 /**
+ * What was said at a table.
+ */
+export type Chat = { 
+/**
+ * In order; at most 100 at once.
+ */
+lines: Array<ChatLine>, 
+/**
+ * Ask for what comes after this number next.
+ */
+last: number, 
+/**
+ * Whether there is more already.
+ */
+is_more: boolean, };
+
+/**
+ * Something that was said.
+ */
+export type ChatLine = { 
+/**
+ * Its place among what was said at the table, from 1. Lines of those you muted are left out.
+ */
+number: number, 
+/**
+ * Who said it.
+ */
+person: string, 
+/**
+ * Their name then; empty if they asked to be forgotten, and then the text is too.
+ */
+name: string, 
+/**
+ * Their seat then; the owner may have none.
+ */
+seat?: string | null, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+written_ms: number, };
+
+/**
  * From the client.
  */
 export type ClientMessage = { "type": "command" } & Command | { "type": "ping" };
+
+/**
+ * How much time people have.
+ */
+export type Clock = { "live": { 
+/**
+ * Seconds in the bank, 1 to 86,400.
+ */
+bank_s: number, 
+/**
+ * Seconds that each answer brings back, up to 3,600.
+ */
+increment_s: number, } } | { "slow": { 
+/**
+ * Days, 1 to 60.
+ */
+days: number, } };
+
+/**
+ * The time of one seat. Exactly one of the two is there.
+ */
+export type ClockShown = { 
+/**
+ * Whose.
+ */
+seat: string, 
+/**
+ * It stands still: milliseconds that are left.
+ */
+left_ms?: number | null, 
+/**
+ * It runs: when it will have run out, in milliseconds since 1970 by the server's clock.
+ */
+until_ms?: number | null, };
 
 /**
  * Why the server ends a live connection.
@@ -31,7 +111,7 @@ export type Closing = "too_slow" | "silent" | "unruly" | "reloaded" | "stopping"
 /**
  * The kinds of refusals.
  */
-export type Code = "bad_request" | "unauthorized" | "forbidden" | "foreign_origin" | "not_found" | "stale" | "not_your_turn" | "illegal" | "cannot_undo" | "wrong_phase" | "seat_taken" | "seats_open" | "id_taken" | "too_many" | "too_large" | "busy" | "not_saved" | "stopping" | "internal";
+export type Code = "bad_request" | "unauthorized" | "forbidden" | "foreign_origin" | "not_found" | "stale" | "not_your_turn" | "illegal" | "cannot_undo" | "wrong_phase" | "seat_taken" | "seats_open" | "id_taken" | "wrong_login" | "login_taken" | "account_exists" | "account_needed" | "too_many" | "too_large" | "busy" | "not_saved" | "stopping" | "internal";
 
 /**
  * Something to be done at a table. The same over a live connection and over `POST …/commands`.
@@ -58,6 +138,23 @@ seat?: string | null,
 expected?: number | null, };
 
 /**
+ * Asks to go on from a position of a table that is over, at a table of one's own.
+ */
+export type ContinueTable = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * One entry for each seat, from `A` on: `"me"` or a bot.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Who may find and watch it.
+ */
+visibility?: Visibility, };
+
+/**
  * Asks for a new table. Who asks is its owner.
  */
 export type CreateTable = { 
@@ -76,7 +173,16 @@ seats: Array<SeatRequest>,
 /**
  * Who may find and join it.
  */
-visibility?: Visibility, };
+visibility?: Visibility, 
+/**
+ * How much time people have; none: as much as they like.
+ */
+clock?: Clock | null, 
+/**
+ * The bot that plays for somebody who is gone or out of time; none: nobody does. With a clock there is always
+ * one.
+ */
+stand_in?: StandIn | null, };
 
 /**
  * A table was created.
@@ -90,6 +196,19 @@ table: string,
  * The secret that lets others join a private table. It is told once: only its hash is kept.
  */
 invitation?: string | null, };
+
+/**
+ * Turns a guest into an account, or signs in.
+ */
+export type Credentials = { 
+/**
+ * 3 to 32 letters `a` to `z`, digits, `.`, `_` and `-`; capitals count as small letters.
+ */
+login: string, 
+/**
+ * 8 to 128 characters.
+ */
+password: string, };
 
 /**
  * A command was carried out, and is saved.
@@ -120,6 +239,52 @@ notation: string,
  * What it means, if that needs words.
  */
 phrase: Phrase | null, };
+
+/**
+ * Everything the server keeps about me.
+ */
+export type Export = { 
+/**
+ * Who I am.
+ */
+me: Me, 
+/**
+ * Where I am signed in.
+ */
+sessions: Array<SessionShown>, 
+/**
+ * What I set.
+ */
+settings: Settings, 
+/**
+ * Whom I muted.
+ */
+mutes: Array<string>, 
+/**
+ * How good I am.
+ */
+ratings: Array<RatingShown>, 
+/**
+ * Counts over my games.
+ */
+statistics: Array<StatisticShown>, 
+/**
+ * My finished games, the newest first; the record of each is at `/api/tables/{id}/record`.
+ */
+games: Array<PastGame>, 
+/**
+ * What I said, with the table.
+ */
+said: Array<[string, ChatLine]>, };
+
+/**
+ * Forget me.
+ */
+export type ForgetMe = { 
+/**
+ * An account shows its password once more; a guest has none.
+ */
+password?: string | null, };
 
 /**
  * A game that tables can be made for.
@@ -168,9 +333,72 @@ events: Array<EventShown>, } | { "type": "taken_back",
 seat: string, };
 
 /**
+ * What a bot would do in your place.
+ */
+export type Hint = { 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * The seat it thought for.
+ */
+seat: string, 
+/**
+ * The version of the seat's view it thought about.
+ */
+version: number, 
+/**
+ * The best moves, the best first.
+ */
+moves: Array<HintMove>, };
+
+/**
+ * A move and what the bot thinks of it.
+ */
+export type HintMove = { 
+/**
+ * The action, in notation.
+ */
+notation: string, 
+/**
+ * What it means: a phrase.
+ */
+phrase: Phrase, 
+/**
+ * How much of its attention the bot gives it, between 0 and 1.
+ */
+share: number, 
+/**
+ * How often a bot that searches tried it.
+ */
+visits?: number | null, 
+/**
+ * The chance to win that a bot that searches expects after it, between 0 and 1.
+ */
+win?: number | null, };
+
+/**
+ * Finished games, page by page.
+ */
+export type History = { 
+/**
+ * The newest first.
+ */
+games: Array<PastGame>, 
+/**
+ * Where the next page begins, if there is one: give it back as `after`.
+ */
+next?: string | null, };
+
+/**
  * Who sits at a seat.
  */
 export type Holder = { "kind": "open" } | { "kind": "person", 
+/**
+ * Who: their profile is at `/api/people/{id}`.
+ */
+id: string, 
 /**
  * What the others read.
  */
@@ -178,7 +406,11 @@ name: string, } | { "kind": "bot",
 /**
  * Its spec.
  */
-bot: string, };
+bot: string, } | { "kind": "past", 
+/**
+ * The name.
+ */
+name: string, };
 
 /**
  * A look at a table.
@@ -194,6 +426,36 @@ you: You,
 update: Update, };
 
 /**
+ * Who I am.
+ */
+export type Me = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * What the others read.
+ */
+name: string, 
+/**
+ * What I sign in with; a guest has nothing.
+ */
+login?: string | null, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created_ms: number, };
+
+/**
+ * Whom I do not hear.
+ */
+export type MuteList = { 
+/**
+ * Their ids.
+ */
+people: Array<string>, };
+
+/**
  * Asks for a seat in the house: a name, and nothing else.
  */
 export type NewGuest = { 
@@ -201,6 +463,28 @@ export type NewGuest = {
  * What the others will read: 1 to 40 characters.
  */
 name: string, };
+
+/**
+ * Another name.
+ */
+export type NewName = { 
+/**
+ * What the others will read: 1 to 40 characters. Tables keep the name one sat down with.
+ */
+name: string, };
+
+/**
+ * Another password.
+ */
+export type NewPassword = { 
+/**
+ * The one that holds now.
+ */
+old: string, 
+/**
+ * 8 to 128 characters.
+ */
+new: string, };
 
 /**
  * The game as one viewer may see it, with what that viewer can do.
@@ -280,7 +564,20 @@ bytes: string, } } | { "start": Record<symbol, never> } | { "act": {
 /**
  * The action.
  */
-action: string, } } | { "undo": Record<symbol, never> } | { "abandon": Record<symbol, never> } | { "rematch": Record<symbol, never> };
+action: string, } } | { "undo": Record<symbol, never> } | { "return": Record<symbol, never> } | { "abandon": Record<symbol, never> } | { "rematch": Record<symbol, never> };
+
+/**
+ * Where a game comes from that did not begin at this table.
+ */
+export type Origin = { "imported": Record<symbol, never> } | { "continued": { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * After how many steps.
+ */
+step: number, } };
 
 /**
  * The end of a game, score part by score part.
@@ -294,6 +591,60 @@ parts: Array<string>,
  * Each seat from `A` on.
  */
 seats: Array<SeatOutcome>, };
+
+/**
+ * A finished game.
+ */
+export type PastGame = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_ms: number, 
+/**
+ * Whether it changed ratings.
+ */
+is_rated: boolean, 
+/**
+ * Each seat from `A` on.
+ */
+seats: Array<PastSeat>, };
+
+/**
+ * A seat of a finished game.
+ */
+export type PastSeat = { 
+/**
+ * Its letter.
+ */
+seat: string, 
+/**
+ * Who sat there; nobody for a bot or somebody who asked to be forgotten.
+ */
+person?: string | null, 
+/**
+ * Their name then, or the spec of the bot.
+ */
+name: string, 
+/**
+ * From 1; tied seats share a place.
+ */
+place: number, 
+/**
+ * The score.
+ */
+total: number, 
+/**
+ * The rating afterwards, if the game was rated.
+ */
+rating?: number | null, };
 
 /**
  * Somebody the server knows.
@@ -320,6 +671,39 @@ id: string,
  * The things in it, by their name in the message.
  */
 args: Array<[string, Arg]>, };
+
+/**
+ * Somebody as everybody may know them.
+ */
+export type Profile = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * What the others read.
+ */
+name: string, 
+/**
+ * Whether it is a guest: without an account, and so without ratings.
+ */
+is_guest: boolean, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * Counts over finished games, for each game and number of players.
+ */
+statistics: Array<StatisticShown>, 
+/**
+ * How good they are, for each game and number of players.
+ */
+ratings: Array<RatingShown>, 
+/**
+ * How that came about: the last 200 rated games, the oldest first.
+ */
+rating_history: Array<RatingPointShown>, };
 
 /**
  * Everything that is needed to check a table that is over, down to every die and card.
@@ -349,6 +733,60 @@ reveal: Reveal,
  * The record of the game, if it was started.
  */
 record?: string | null, };
+
+/**
+ * A rating after a game.
+ */
+export type RatingPointShown = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players.
+ */
+players: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+ended_ms: number, 
+/**
+ * The rating afterwards.
+ */
+rating: number, 
+/**
+ * How sure it is.
+ */
+uncertainty: number, };
+
+/**
+ * How good somebody is at a game.
+ */
+export type RatingShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players.
+ */
+players: number, 
+/**
+ * Where one begins is 1500.
+ */
+rating: number, 
+/**
+ * The true value is within so many points of it, 19 times out of 20.
+ */
+uncertainty: number, 
+/**
+ * After how many rated games.
+ */
+games: number, };
 
 /**
  * Something was not done, and nothing has changed by it.
@@ -385,6 +823,74 @@ export type Registered = {
 person: Person, };
 
 /**
+ * The table after one step.
+ */
+export type ReplayFrame = { 
+/**
+ * Its number; 0 is the table after set-up.
+ */
+number: number, 
+/**
+ * Who acted; nobody in set-up.
+ */
+seat?: string | null, 
+/**
+ * What was done, in notation. Told once the table is over, for it may be a secret.
+ */
+action?: string | null, 
+/**
+ * What came of it, as the viewer saw it: `{"notation": …, "phrase": …}` each.
+ */
+events: Array<EventShown>, 
+/**
+ * The game as the viewer saw it then.
+ */
+game: Observation, 
+/**
+ * The game as each seat saw it then, from `A` on, where all seats were asked for.
+ */
+seats?: Array<Observation>, 
+/**
+ * The board as text, where a language was asked for.
+ */
+board?: string | null, 
+/**
+ * The hash of the true position, once the table is over.
+ */
+hash?: string | null, };
+
+/**
+ * A part of a game, frame by frame, as one viewer saw it.
+ */
+export type ReplayPage = { 
+/**
+ * Whose eyes: a seat, `spectator`, or `open` for all seats at once.
+ */
+viewer: string, 
+/**
+ * Whether the table is over. Until then frames count what the viewer was shown, afterwards the steps of the
+ * game.
+ */
+is_over: boolean, 
+/**
+ * How many frames there are so far; the first has the number 0.
+ */
+count: number, 
+/**
+ * The frames that were asked for.
+ */
+frames: Array<ReplayFrame>, };
+
+/**
+ * Complains about a line.
+ */
+export type ReportLine = { 
+/**
+ * What is wrong with it: at most 300 characters, for whoever runs the server.
+ */
+reason: string, };
+
+/**
  * What was secret about the dice.
  */
 export type Reveal = { 
@@ -400,6 +906,19 @@ salt: string,
  * What each seat mixed in, from `A` on.
  */
 contributions: Array<string | null>, };
+
+/**
+ * Says something at a table.
+ */
+export type Say = { 
+/**
+ * Names the intention; a repeat says nothing twice.
+ */
+id: string, 
+/**
+ * 1 to 300 characters on one line.
+ */
+text: string, };
 
 /**
  * The end of a game for one seat.
@@ -442,7 +961,11 @@ holder: Holder,
 /**
  * What this seat mixed into the dice, as hexadecimal digits.
  */
-contribution?: string | null, };
+contribution?: string | null, 
+/**
+ * The bot that plays here for now, in place of its person.
+ */
+stand_in?: string | null, };
 
 /**
  * From the server.
@@ -459,11 +982,106 @@ viewer: string,
 /**
  * What you hold.
  */
-you: You, } | { "type": "update" } & Update | { "type": "done" } & Done | { "type": "refused" } & Refused | { "type": "pong" } | { "type": "closing", 
+you: You, 
+/**
+ * The seats whose people are connected now, you among them.
+ */
+present: Array<string>, 
+/**
+ * The server's clock, in milliseconds since 1970: compare it with your own.
+ */
+now_ms: number, } | { "type": "update" } & Update | { "type": "done" } & Done | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "presence", 
+/**
+ * The seats whose people are connected now.
+ */
+present: Array<string>, } | { "type": "your_turn" } & Turn | { "type": "pong", 
+/**
+ * The server's clock, in milliseconds since 1970.
+ */
+now_ms: number, } | { "type": "closing", 
 /**
  * Why.
  */
 reason: Closing, };
+
+/**
+ * Where I am signed in.
+ */
+export type SessionList = { 
+/**
+ * The newest first.
+ */
+sessions: Array<SessionShown>, };
+
+/**
+ * A browser where I am signed in.
+ */
+export type SessionShown = { 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * Until when.
+ */
+expires_ms: number, 
+/**
+ * Whether it is this one.
+ */
+is_this: boolean, };
+
+/**
+ * One setting.
+ */
+export type Setting = boolean | number | string;
+
+/**
+ * What somebody set, by key. The page decides what the keys mean; the server keeps at most 64 of them.
+ */
+export type Settings = { [key in string]: Setting };
+
+/**
+ * The bot that plays for people who are not there.
+ */
+export type StandIn = { 
+/**
+ * Its spec.
+ */
+bot: string, 
+/**
+ * How many seconds the table waits for somebody who is to act and not connected, 1 to 86,400. With days for
+ * each turn nobody needs to be connected.
+ */
+grace_s: number, };
+
+/**
+ * Counts over finished games. Tables where somebody held several seats do not count.
+ */
+export type StatisticShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players.
+ */
+players: number, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many were won, ties for the first place included.
+ */
+wins: number, 
+/**
+ * The mean place.
+ */
+mean_place: number, 
+/**
+ * The mean score.
+ */
+mean_total: number, };
 
 /**
  * How far a table is.
@@ -475,9 +1093,13 @@ export type Status = "open" | "playing" | "finished" | "abandoned";
  */
 export type TableList = { 
 /**
- * The newest first.
+ * Those where it is your turn first (in a list of your own), then the newest.
  */
-tables: Array<TableShown>, };
+tables: Array<TableShown>, 
+/**
+ * The tables that wait for you, in a list of your own.
+ */
+turns?: Array<Turn>, };
 
 /**
  * A table as everybody who may see it sees it.
@@ -512,6 +1134,18 @@ visibility: Visibility,
  */
 status: Status, 
 /**
+ * How much time people have.
+ */
+clock?: Clock | null, 
+/**
+ * Who plays for people who are gone or out of time.
+ */
+stand_in?: StandIn | null, 
+/**
+ * Where the game comes from, if it did not begin here.
+ */
+origin?: Origin | null, 
+/**
  * The promise about the dice, published before anybody can contribute: 64 hexadecimal digits.
  */
 commitment: string, 
@@ -523,6 +1157,19 @@ rematch?: string | null,
  * Milliseconds since 1970 when it was created.
  */
 created_ms: number, };
+
+/**
+ * A table waits for you.
+ */
+export type Turn = { 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * When time runs out there, in milliseconds since 1970.
+ */
+due_ms?: number | null, };
 
 /**
  * The table as one viewer may see it.
@@ -545,9 +1192,50 @@ happened: Array<Happening>,
  */
 table: TableShown, 
 /**
+ * The time of each person's seat, if the table has a clock and the game has started.
+ */
+clocks?: Array<ClockShown>, 
+/**
  * The game, once it has started.
  */
 game?: Observation | null, };
+
+/**
+ * What came of a check.
+ */
+export type Verdict = { 
+/**
+ * Whether everything is right.
+ */
+ok: boolean, 
+/**
+ * What is wrong, for a person.
+ */
+error?: string | null, 
+/**
+ * The table, where a proof was checked.
+ */
+table?: string | null, 
+/**
+ * Whether the dice were promised beforehand and came from that promise. A record alone cannot show it.
+ */
+promised: boolean, 
+/**
+ * The game.
+ */
+game?: string | null, 
+/**
+ * How many steps were played again.
+ */
+steps: number, 
+/**
+ * Whether the game came to its end.
+ */
+is_over: boolean, 
+/**
+ * The hash of the last position.
+ */
+hash?: string | null, };
 
 /**
  * Who may find, join and watch a table.

@@ -29,6 +29,7 @@ let sockets: FakeSocket[];
 let timers: { at: number; task: () => void }[];
 let states: State[];
 let logs: Step[][];
+let present: string[];
 let live: Live;
 
 const last = () => sockets.at(-1) as FakeSocket;
@@ -37,6 +38,8 @@ const welcome: ServerMessage = {
   table: "t",
   viewer: "A",
   you: { seats: ["A"], owner: true },
+  present: ["A"],
+  now_ms: 0,
 };
 const update = (since: number | null, version: number, happened: Update["happened"] = []): ServerMessage =>
   ({ type: "update", since, version, happened, table: {}, game: null }) as unknown as ServerMessage;
@@ -72,6 +75,8 @@ beforeEach(() => {
       state: (state) => states.push(state),
       you: () => {},
       update: (_, log) => logs.push(log),
+      present: (seats) => (present = seats),
+      time: () => {},
     },
   );
   live.open();
@@ -156,4 +161,11 @@ test("after two failed upgrades every other attempt is plain", () => {
   last().break();
   ring();
   expect(last().plain).toBe(false);
+});
+
+test("who is there is told at once and whenever it changes", () => {
+  last().hear(welcome);
+  expect(present).toEqual(["A"]);
+  last().hear({ type: "presence", present: ["A", "C"] });
+  expect(present).toEqual(["A", "C"]);
 });

@@ -27,6 +27,10 @@ export interface Listener {
   state(state: State): void;
   you(you: You): void;
   update(update: Update, log: Step[]): void;
+  /** Whose people are connected now. */
+  present(seats: string[]): void;
+  /** What time it is for the server. */
+  time(now: number): void;
 }
 
 const PING_EVERY = 15_000;
@@ -86,6 +90,8 @@ export class Live {
         this.#unwelcome = 0;
         this.#enter("open");
         this.listener.you(message.you);
+        this.listener.present(message.present);
+        this.listener.time(message.now_ms);
         for (const { command } of this.#unanswered.values()) this.#post(command);
         break;
       case "update":
@@ -101,7 +107,13 @@ export class Live {
         this.#drop();
         this.#lost();
         break;
+      case "presence":
+        this.listener.present(message.present);
+        break;
       case "pong":
+        this.listener.time(message.now_ms);
+        break;
+      case "your_turn":
         break;
     }
   }

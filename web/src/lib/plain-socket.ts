@@ -23,7 +23,7 @@ export class PlainSocket implements Socket {
 
   send(text: string): void {
     const { type, ...command } = JSON.parse(text) as { type: string } & Command;
-    if (type === "ping") this.#hear({ type: "pong" });
+    if (type === "ping") this.#hear({ type: "pong", now_ms: Date.now() });
     else void this.#command(command);
   }
 

@@ -89,6 +89,11 @@ options = Options of the game
 value-random = at random
 value-on = on
 value-off = off
+clock = Time for people to think
+clock-is-none = as long as they like
+clock-is-quick = 5 minutes each, 10 seconds more with every move
+clock-is-calm = 20 minutes each, 30 seconds more with every move
+clock-is-days = 3 days for every turn
 invite-help = Free seats wait for people with the link; bots sit down at once.
 private-help = Otherwise everybody sees the table on the start page and may sit down.
 
@@ -125,6 +130,36 @@ set-list = List of actions
 set-list-help = Every action in words, beside the board.
 set-list-closed = Closed
 set-list-open = Open
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-speed = Speed
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-fork = Play on from here
+replay-verify = Check the dice
+verify-right = Everything is right.
+verify-wrong = Something is wrong.
+verify-steps = { $steps ->
+    [one] 1 step was played again.
+   *[other] { $steps } steps were played again.
+}
+verify-promised = The dice came from what was promised before the game.
+verify-unpromised = The dice were not promised beforehand.
+hint = Hint
+hint-title = What a bot would do
+hint-share = { $percent } % of its attention
+hint-win = · { $percent } % to win
+clock-left = { $time } left
+away = away
+stands-in = { $bot } plays for now
+take-back-seat = Take my seat back
 
 loading = Loading …
 no-table = There is no such table, or it is not for your eyes.

@@ -89,6 +89,11 @@ options = Opciones del juego
 value-random = al azar
 value-on = sí
 value-off = no
+clock = Tiempo para pensar
+clock-is-none = sin límite
+clock-is-quick = 5 minutos cada uno, 10 segundos más por jugada
+clock-is-calm = 20 minutos cada uno, 30 segundos más por jugada
+clock-is-days = 3 días por turno
 invite-help = Los asientos libres esperan a quien tenga el enlace; los bots se sientan enseguida.
 private-help = Si no, la mesa aparece en la portada y cualquiera puede sentarse.
 
@@ -125,6 +130,36 @@ set-list = Lista de acciones
 set-list-help = Todas las acciones en palabras, junto al tablero.
 set-list-closed = Cerrada
 set-list-open = Abierta
+
+replay = Repetición
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-next = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Paso { $step } de { $steps }
+replay-speed = Ritmo
+replay-eyes = Visto por
+replay-spectator = un espectador
+replay-fork = Seguir desde aquí
+replay-verify = Comprobar los dados
+verify-right = Todo es correcto.
+verify-wrong = Algo no cuadra.
+verify-steps = { $steps ->
+    [one] Se repitió 1 paso.
+   *[other] Se repitieron { $steps } pasos.
+}
+verify-promised = Los dados salieron de lo prometido antes de la partida.
+verify-unpromised = Los dados no se prometieron de antemano.
+hint = Pista
+hint-title = Qué haría un bot
+hint-share = { $percent } % de su atención
+hint-win = · { $percent } % de ganar
+clock-left = quedan { $time }
+away = ausente
+stands-in = por ahora juega { $bot }
+take-back-seat = Recuperar mi asiento
 
 loading = Cargando …
 no-table = No existe esa mesa, o no es para tus ojos.

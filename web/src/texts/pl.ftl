@@ -93,6 +93,11 @@ options = Opcje gry
 value-random = losowo
 value-on = tak
 value-off = nie
+clock = Czas do namysłu dla ludzi
+clock-is-none = bez ograniczeń
+clock-is-quick = po 5 minut, z każdym ruchem 10 sekund więcej
+clock-is-calm = po 20 minut, z każdym ruchem 30 sekund więcej
+clock-is-days = 3 dni na każdą turę
 invite-help = Wolne miejsca czekają na osoby z odnośnikiem; boty siadają od razu.
 private-help = W przeciwnym razie stół widać na stronie głównej i każdy może usiąść.
 
@@ -129,6 +134,37 @@ set-list = Lista akcji
 set-list-help = Wszystkie akcje słowami, obok planszy.
 set-list-closed = Zwinięta
 set-list-open = Rozwinięta
+
+replay = Powtórka
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Krok { $step } z { $steps }
+replay-speed = Tempo
+replay-eyes = Oczami
+replay-spectator = widza
+replay-fork = Graj dalej stąd
+replay-verify = Sprawdź kości
+verify-right = Wszystko się zgadza.
+verify-wrong = Coś się nie zgadza.
+verify-steps = { $steps ->
+    [one] Odtworzono 1 krok.
+    [few] Odtworzono { $steps } kroki.
+   *[other] Odtworzono { $steps } kroków.
+}
+verify-promised = Kości pochodzą z tego, co obiecano przed grą.
+verify-unpromised = Kości nie były wcześniej obiecane.
+hint = Podpowiedź
+hint-title = Co zrobiłby bot
+hint-share = { $percent } % uwagi
+hint-win = · { $percent } % na wygraną
+clock-left = zostało { $time }
+away = nie ma
+stands-in = na razie gra { $bot }
+take-back-seat = Wracam na swoje miejsce
 
 loading = Wczytywanie …
 no-table = Nie ma takiego stołu albo nie jest dla ciebie.

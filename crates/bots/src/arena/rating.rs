@@ -115,11 +115,9 @@ fn elo(strengths: &[f64]) -> Vec<f64> {
 
 fn middle(mut guesses: Vec<f64>) -> (f64, f64) {
     guesses.sort_by(f64::total_cmp);
-    let at = |share: f64| {
-        let index = (share * guesses.len().saturating_sub(1) as f64).round() as usize;
-        guesses.get(index).copied().unwrap_or(0.0)
-    };
-    (at(0.025), at(0.975))
+    let tail = guesses.len() / 40; // one in forty at each end
+    let at = |index: usize| guesses.get(index).copied().unwrap_or(0.0);
+    (at(tail), at(guesses.len().saturating_sub(tail + 1)))
 }
 
 #[cfg(test)]
@@ -157,7 +155,8 @@ mod tests {
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             let [first, second, third] = order.map(|bot: usize| strengths[bot]);
             let probability = first / 7.0 * second / (second + third);
-            for _ in 0..(probability * 21_000.0_f64).round() as usize {
+            let times = (0..21_000).filter(|&time| (f64::from(time) + 0.5) / 21_000.0 < probability).count();
+            for _ in 0..times {
                 games.push(finish(games.len() as u64, &order));
             }
         }

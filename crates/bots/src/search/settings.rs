@@ -1,6 +1,7 @@
 //! How a search goes about it.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::spec::{SpecError, quoted};
@@ -25,7 +26,7 @@ pub struct SearchSettings {
 impl SearchSettings {
     /// What has proved itself in the arena.
     pub const DEFAULT: Self =
-        Self { iterations: 1000, ms: 0, horizon: 12, exploration: 1.0, prior: 1.0, margin: 0.1 };
+        Self { iterations: 1000, ms: 0, horizon: 12, exploration: 0.3, prior: 1.0, margin: 0.1 };
 
     /// The same with another budget.
     #[must_use]
@@ -41,12 +42,12 @@ impl SearchSettings {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SpecError> {
         match key {
-            "iterations" => self.iterations = number("iterations", value, 1, 1_000_000)?,
-            "ms" => self.ms = number("ms", value, 0, 600_000)?,
-            "horizon" => self.horizon = number("horizon", value, 0, 100_000)?,
-            "exploration" => self.exploration = number("exploration", value, 0.0, 100.0)?,
-            "prior" => self.prior = number("prior", value, 0.0, 10.0)?,
-            "margin" => self.margin = number("margin", value, 0.0, 1.0)?,
+            "iterations" => self.iterations = number("iterations", value, 1..=1_000_000)?,
+            "ms" => self.ms = number("ms", value, 0..=600_000)?,
+            "horizon" => self.horizon = number("horizon", value, 0..=100_000)?,
+            "exploration" => self.exploration = number("exploration", value, 0.0..=100.0)?,
+            "prior" => self.prior = number("prior", value, 0.0..=10.0)?,
+            "margin" => self.margin = number("margin", value, 0.0..=1.0)?,
             _ => return Err(unknown(key)),
         }
         Ok(())
@@ -67,7 +68,9 @@ impl fmt::Display for SearchSettings {
             ("prior", self.prior, usual.prior),
             ("margin", self.margin, usual.margin),
         ];
-        for (key, value, _) in broken.into_iter().filter(|(_, value, usual)| value != usual) {
+        for (key, value, _) in
+            broken.into_iter().filter(|(_, value, usual)| value.to_bits() != usual.to_bits())
+        {
             write!(f, ":{key}={value}")?;
         }
         Ok(())
@@ -96,14 +99,13 @@ fn unknown(key: &str) -> SpecError {
 fn number<N: FromStr + PartialOrd + fmt::Display>(
     key: &'static str,
     text: &str,
-    least: N,
-    most: N,
+    range: RangeInclusive<N>,
 ) -> Result<N, SpecError> {
-    let number = text.parse().ok().filter(|number| (&least..=&most).contains(&number));
+    let number = text.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| SpecError::Value {
         key,
         found: quoted(text),
-        least: least.to_string(),
-        most: most.to_string(),
+        least: range.start().to_string(),
+        most: range.end().to_string(),
     })
 }

@@ -13,17 +13,13 @@ pub(super) struct Worth {
 impl Worth {
     /// The result if the game is over, else what the guide thinks.
     pub(super) fn of<G: Guide>(world: &G, margin: f32) -> Self {
-        match world.outcome() {
-            Some(outcome) => {
-                let seats = outcome.scores.seats();
-                let points = PerSeat::from_fn(seats, |seat| outcome.scores[seat].total() as f32);
-                Self::mixed(seats, |seat| share(&outcome, seat), Some(&points), margin)
-            }
-            None => {
-                let shares = world.value();
-                Self::mixed(shares.seats(), |seat| shares[seat], world.points().as_ref(), margin)
-            }
+        if let Some(outcome) = world.outcome() {
+            let seats = outcome.scores.seats();
+            let points = PerSeat::from_fn(seats, |seat| outcome.scores[seat].total() as f32);
+            return Self::mixed(seats, |seat| share(&outcome, seat), Some(&points), margin);
         }
+        let shares = world.value();
+        Self::mixed(shares.seats(), |seat| shares[seat], world.points().as_ref(), margin)
     }
 
     fn mixed(seats: u8, share: impl Fn(Seat) -> f32, points: Option<&PerSeat<f32>>, margin: f32) -> Self {

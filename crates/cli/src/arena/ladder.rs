@@ -83,8 +83,9 @@ impl Ladder {
         let most = self.rungs.iter().map(|rung| rung.rating).fold(1.0, f64::max);
         let mut text = String::new();
         for rung in &self.rungs {
-            let width = (50.0 * (rung.rating / most).clamp(0.0, 1.0)).round() as usize;
-            let _ = writeln!(text, "{:>9}  {} {:+.0}", rung.iterations, "█".repeat(width), rung.rating);
+            let bar: String =
+                (0..50).filter(|&part| f64::from(part) < 50.0 * rung.rating / most).map(|_| '█').collect();
+            let _ = writeln!(text, "{:>9}  {bar} {:+.0}", rung.iterations, rung.rating);
         }
         text
     }

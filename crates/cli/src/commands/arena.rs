@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Some(Verdict::Better) => writeln!(out, "\n{first} wins more than its fair share.")?,
         Some(Verdict::Worse) => writeln!(out, "\n{first} wins less than its fair share.")?,
         Some(Verdict::Open) => {
-            writeln!(out, "\nAfter all these games it is still open whether {first} is better.")?
+            writeln!(out, "\nAfter all these games it is still open whether {first} is better.")?;
         }
         None => (),
     }

@@ -25,11 +25,11 @@ pub(crate) struct Args {
     /// One game only [default: all games for players]
     #[arg(value_parser = inputs::game)]
     game: Option<&'static dyn AnyGame>,
-    /// How many games of each pair
-    #[arg(short, long, default_value = "400", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    /// How many games between the two strongest levels; the quicker pairs play more
+    #[arg(short, long, default_value = "200", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// How many games between two rungs of the ladder
-    #[arg(long, default_value = "400", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, default_value = "200", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     ladder_games: u64,
     /// Where chance begins: any number
     #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
@@ -48,12 +48,13 @@ pub(crate) struct Args {
     threads: Option<u16>,
 }
 
-/// The least share of the wins that the better bot of each pair has to show.
-const PAIRS: [(BotSpec, BotSpec, f64); 4] = [
-    (BotSpec::Greedy, BotSpec::Random, 0.90),
-    (BotSpec::Level(Level::Normal), BotSpec::Greedy, 0.75),
-    (BotSpec::Level(Level::Hard), BotSpec::Level(Level::Normal), 0.60),
-    (BotSpec::Level(Level::Master), BotSpec::Level(Level::Hard), 0.55),
+/// The pairs, the better bot first, with the least share of the wins it has to show, and how many times more games than
+/// the dearest pair they play.
+const PAIRS: [(BotSpec, BotSpec, f64, u64); 4] = [
+    (BotSpec::Greedy, BotSpec::Random, 0.90, 20),
+    (BotSpec::Level(Level::Normal), BotSpec::Greedy, 0.75, 4),
+    (BotSpec::Level(Level::Hard), BotSpec::Level(Level::Normal), 0.60, 2),
+    (BotSpec::Level(Level::Master), BotSpec::Level(Level::Hard), 0.55, 1),
 ];
 
 /// The ladder: the lowest budget, and how many times it is doubled.
@@ -101,8 +102,8 @@ fn about(game: &'static dyn AnyGame, args: &Args, page: &mut String) -> Result<(
     tables.dedup();
     for &players in &tables {
         let choices = inputs::choices(game, Some(players), &[])?;
-        let terms = terms(game, &choices, args, args.games);
-        for (better, worse, wanted) in PAIRS {
+        for (better, worse, wanted, times) in PAIRS {
+            let terms = terms(game, &choices, args, args.games.saturating_mul(times));
             let report = terms.hold_in(&[better, worse], args.logs.as_deref())?;
             page.push_str(&line(&report, wanted));
         }

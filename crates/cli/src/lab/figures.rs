@@ -53,7 +53,7 @@ pub(crate) struct PartFigures {
 /// Something that some did in a game and others did not.
 #[derive(Serialize)]
 pub(crate) struct Deed {
-    pub(crate) deed: String,
+    pub(crate) action: String,
     /// The share of seats that did it at least once.
     pub(crate) share: f64,
     /// Their win share less that of those who did not.
@@ -118,16 +118,17 @@ impl Figures {
 
     /// The deeds as a table for a spreadsheet.
     pub(crate) fn csv(&self) -> String {
-        let mut text = "deed,share_of_seats,effect_on_win_share,half_width_95\n".to_owned();
-        for Deed { deed, share, effect, effect_95 } in &self.deeds {
-            let _ = writeln!(text, "\"{}\",{share:.5},{effect:.5},{effect_95:.5}", deed.replace('"', "\"\""));
+        let mut text = "action,share_of_seats,effect_on_win_share,half_width_95\n".to_owned();
+        for Deed { action, share, effect, effect_95 } in &self.deeds {
+            let _ =
+                writeln!(text, "\"{}\",{share:.5},{effect:.5},{effect_95:.5}", action.replace('"', "\"\""));
         }
         text
     }
 }
 
 /// The win share of those who did it less that of those who did not.
-fn effect(deed: &str, done: Split, seats: u64, games: u64) -> Option<Deed> {
+fn effect(action: &str, done: Split, seats: u64, games: u64) -> Option<Deed> {
     let rest = Split { seats: seats - done.seats, wins: games * WIN - done.wins };
     if done.seats < LEAST_SEATS || rest.seats < LEAST_SEATS {
         return None;
@@ -135,7 +136,7 @@ fn effect(deed: &str, done: Split, seats: u64, games: u64) -> Option<Deed> {
     let share = |split: Split| split.wins as f64 / WIN as f64 / split.seats as f64;
     let variance = |split: Split| share(split) * (1.0 - share(split)) / split.seats as f64;
     Some(Deed {
-        deed: deed.to_owned(),
+        action: action.to_owned(),
         share: done.seats as f64 / seats as f64,
         effect: share(done) - share(rest),
         effect_95: 1.96 * (variance(done) + variance(rest)).sqrt(),

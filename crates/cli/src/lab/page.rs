@@ -68,12 +68,13 @@ fn section(title: &str, inside: &str) -> String {
 }
 
 fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
-    let cells = |tag: &str, cells: &[String]| -> String {
-        cells.iter().map(|cell| format!("<{tag}>{cell}</{tag}>")).collect()
+    let cells = |tag: &str, cells: &[String]| {
+        let each: Vec<String> = cells.iter().map(|cell| format!("<{tag}>{cell}</{tag}>")).collect();
+        each.concat()
     };
     let head: Vec<String> = head.iter().map(|cell| escape(cell)).collect();
-    let rows: String = rows.map(|row| format!("<tr>{}</tr>", cells("td", &row))).collect();
-    format!("<table><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>", cells("th", &head))
+    let rows: Vec<String> = rows.map(|row| format!("<tr>{}</tr>", cells("td", &row))).collect();
+    format!("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", cells("th", &head), rows.concat())
 }
 
 fn percent(share: f64) -> String {
@@ -108,7 +109,7 @@ fn part_table(figures: &Figures) -> String {
 fn deed_table(figures: &Figures) -> String {
     let row = |deed: &Deed| {
         vec![
-            format!("<code>{}</code>", escape(&deed.deed)),
+            format!("<code>{}</code>", escape(&deed.action)),
             percent(deed.share),
             format!("{:+.1} ± {:.1} points", 100.0 * deed.effect, 100.0 * deed.effect_95),
         ]

@@ -16,26 +16,32 @@ type Weights = [[f32; 2]; FEATURES];
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(4000);
-    let samples: Vec<Sample> = (2..=4).flat_map(|players| play(players, games / 3)).collect();
-    let (test, train) = samples.split_at(samples.len() / 10);
+    // Every tenth game is kept back, to see whether the weights hold for games they were not fitted to.
+    let played: Vec<(u64, Sample)> = (2..=4).flat_map(|players| play(players, games / 3)).collect();
+    let (test, train): (Vec<_>, Vec<_>) = played.into_iter().partition(|(game, _)| game % 10 == 0);
+    let bare =
+        |samples: Vec<(u64, Sample)>| samples.into_iter().map(|(_, sample)| sample).collect::<Vec<_>>();
+    let (test, train) = (bare(test), bare(train));
     let mut weights: Weights = [[0.0; 2]; FEATURES];
-    fit(train, &mut weights);
+    fit(&train, &mut weights);
     eprintln!(
         "{} positions; loss {:.4}, on games not seen {:.4}",
         train.len(),
-        loss(train, &weights),
-        loss(test, &weights)
+        loss(&train, &weights),
+        loss(&test, &weights)
     );
     println!("//! Written by `cargo run --release -p abyss --example tune`; do not edit by hand.\n");
     println!("use super::value::FEATURES;\n");
     println!("/// For each feature its weight at the start of a game and at its end.");
     println!("pub(super) const WEIGHTS: [(f32, f32); FEATURES] = [");
-    weights.iter().for_each(|[early, late]| println!("    ({early:.3}, {late:.3}),"));
+    for [early, late] in weights {
+        println!("    ({early:.3}, {late:.3}),");
+    }
     println!("];");
 }
 
-/// Positions of games by the guide, about one in ten.
-fn play(players: u8, games: u64) -> Vec<Sample> {
+/// Positions of games by the guide, about one in ten, each with the number of its game.
+fn play(players: u8, games: u64) -> Vec<(u64, Sample)> {
     let choices = Choices::new(&State::META, players).expect("two to four play");
     let options = abyss::Options::build(&choices).expect("the defaults go together");
     let (mut samples, mut legal) = (Vec::new(), Vec::new());
@@ -46,14 +52,14 @@ fn play(players: u8, games: u64) -> Vec<Sample> {
         while let Some(seat) = state.to_act().first() {
             if chance.below(Source::POLICY, 10) == 0 {
                 let seats = Seat::all(players).map(|seat| (features(&state, seat), 0.0)).collect();
-                samples.push(Sample { seats, progress: progress(&state) });
+                samples.push((game, Sample { seats, progress: progress(&state) }));
             }
             state.legal(seat, &mut legal);
             let action = state.rollout(seat, &legal, &mut chance);
             state.apply(seat, action, &mut chance, &mut Silent).expect("it was listed");
         }
         let outcome = state.outcome().expect("the game is over");
-        for sample in &mut samples[begin..] {
+        for (_, sample) in &mut samples[begin..] {
             for (seat, (_, share)) in Seat::all(players).zip(&mut sample.seats) {
                 *share = outcome.win_share(seat) as f32;
             }

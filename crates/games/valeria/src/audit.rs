@@ -54,8 +54,12 @@ impl State {
                 cards.add_many(citizen, stack.unseen[centre_place(citizen)]);
             }
             let unseen: u8 = stack.unseen.iter().sum();
-            let standard = !self.mixed && unseen == stack.down && stack.covered.is_none();
-            if !standard && !(self.mixed && unseen >= stack.down) {
+            let possible = if self.mixed {
+                unseen >= stack.down
+            } else {
+                unseen == stack.down && stack.covered.is_none()
+            };
+            if !possible {
                 return Err(format!("VA-28.1: {} cards of {slot} are {:?}", stack.down, stack.unseen));
             }
             if !self.mixed

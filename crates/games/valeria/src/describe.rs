@@ -1,4 +1,21 @@
-//! Words for people: which sentence, with which things in it.
+//! Words for people: which sentence, with which things in it. The sentences are in `texts/*.ftl`, the names of cards
+//! and what they say in `data/components.toml`.
+//!
+//! | to say … | look at |
+//! |---|---|
+//! | what is asked | `prompt` |
+//! | what an action means | `action` |
+//! | what happened | `event` |
+//! | how everything stands | `board` |
+//! | what a thing is called, how much something is | `names` |
+//! | what a card costs who looks, and what is missing | `reckoning` |
+
+mod action;
+mod board;
+mod event;
+mod names;
+mod prompt;
+mod reckoning;
 
 use table::{Describe, Lang, Phrase, Shown, Viewer, Words};
 
@@ -8,23 +25,27 @@ use crate::{Action, Event, State, View};
 impl Describe for State {
     const COMPONENTS: &'static str = COMPONENTS;
 
-    fn texts(_lang: Lang) -> &'static str {
-        ""
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/en.ftl"),
+            Lang::Pl => include_str!("../texts/pl.ftl"),
+            Lang::Es => include_str!("../texts/es.ftl"),
+        }
     }
 
-    fn prompt(_view: &View) -> Phrase {
-        Phrase::new("prompt")
+    fn prompt(view: &View) -> Phrase {
+        prompt::prompt(view)
     }
 
-    fn action(_action: Action, _view: &View) -> Phrase {
-        Phrase::new("action")
+    fn action(action: Action, view: &View) -> Phrase {
+        action::action(action, view)
     }
 
-    fn event(_event: &Shown<Event>, _viewer: Viewer) -> Option<Phrase> {
-        None
+    fn event(event: &Shown<Event>, _viewer: Viewer) -> Option<Phrase> {
+        event::event(event.event())
     }
 
-    fn board(_view: &View, _words: &dyn Words) -> String {
-        String::new()
+    fn board(view: &View, words: &dyn Words) -> String {
+        board::board(view, words)
     }
 }

@@ -132,9 +132,21 @@ table::notation! {
 }
 
 impl table::Event for Event {
-    /// VA-2.9: a decision is final once made, so nothing can be taken back.
+    /// VA-2.9: what chance or somebody's secret has shown; everything else may be taken back at the table.
     fn is_barrier(&self) -> bool {
-        true
+        matches!(
+            self,
+            Self::AreaDrawn { .. }
+                | Self::CitizenDrawn { .. }
+                | Self::DomainRevealed { .. }
+                | Self::CitizenRevealed { .. }
+                | Self::DukesDealt { .. }
+                | Self::FirstPlayer { .. }
+                | Self::Rolled { .. }
+                | Self::MonsterRobbed { .. }
+                | Self::DukeShown { .. }
+                | Self::DarkLordShown { .. }
+        )
     }
 
     /// VA-21.5, VA-21.11: everything but dealt and chosen dukes is public.

@@ -19,7 +19,7 @@ impl Guide for State {
 
     fn value(&self) -> PerSeat<f32> {
         let seats = self.players.seats();
-        let sharpness = if self.is_over() { 1.0 } else { 0.1 + 0.15 * self.progress() };
+        let sharpness = if self.is_over() { 1.0 } else { 0.1 + 0.0015 * self.progress() as f32 };
         let prospects: PerSeat<f32> = PerSeat::from_fn(seats, |seat| self.prospect(seat));
         if self.is_solo() {
             // The rival is worth what he has; the share of the win is that of the player alone.
@@ -31,6 +31,10 @@ impl Guide for State {
         let weight = |seat: Seat| ((prospects[seat] - best) * sharpness).exp();
         let total: f32 = Seat::all(seats).map(weight).sum();
         PerSeat::from_fn(seats, |seat| weight(seat) / total)
+    }
+
+    fn points(&self) -> Option<PerSeat<f32>> {
+        Some(PerSeat::from_fn(self.players.seats(), |seat| self.prospect(seat)))
     }
 
     fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
@@ -62,12 +66,12 @@ impl State {
         points + 0.25 * f32::from(tokens.min(60)) + engine as f32 / 20.0
     }
 
-    /// How far the game has come: 0 at the start, 1 at the end.
-    fn progress(&self) -> f32 {
-        let exhausted = self.exhausted.len() as f32 / f32::from(self.sizes().end_exhausted);
+    /// How far the game has come, in percent.
+    fn progress(&self) -> u32 {
+        let exhausted = 100 * self.exhausted.len() as u32 / u32::from(self.sizes().end_exhausted);
         let owned: usize = self.players.iter().map(|(_, player)| player.monsters.len()).sum();
-        let slain = owned as f32 / (5.0 * f32::from(self.sizes().citizens));
-        exhausted.max(slain).min(1.0)
+        let slain = 100 * owned as u32 / (5 * u32::from(self.sizes().citizens));
+        exhausted.max(slain).min(100)
     }
 
     /// How good an action looks: above 0, and below 1,000.

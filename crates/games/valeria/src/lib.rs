@@ -5,7 +5,7 @@
 //! | VA-1 effects | [`components`] (the vocabulary), `effects`, `rules/harvest`, `score` |
 //! | VA-2 principles | `state`, `rules` |
 //! | VA-3 components | [`components`] |
-//! | VA-4 set-up, VA-5 card sets | `setup`, [`options`] |
+//! | VA-4 set-up, VA-5 card sets | `setup`, [`options`], `rules/dukes` |
 //! | VA-6 turn and decisions | `rules/turn`, `rules` (all decisions) |
 //! | VA-7 Roll Phase | `rules/roll` |
 //! | VA-8 Harvest Phase | `rules/thief`, `rules/harvest`, `rules/decide` |

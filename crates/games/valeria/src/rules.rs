@@ -2,7 +2,8 @@
 //! next question.
 //!
 //! [`options`] walks through the options of a question in canonical order. `legal` lists them, `apply` looks for the
-//! action among them, and [`go_on`] asks whether there is a choice at all, so the three cannot disagree.
+//! action among them (for the actions of a turn, with the conditions that make up the list), and [`go_on`] asks whether
+//! there is a choice at all, so the three cannot disagree.
 
 pub(crate) mod actions;
 pub(crate) mod attack;
@@ -64,15 +65,30 @@ pub(crate) fn apply(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let question = asked(s, seat).ok_or(Illegal)?;
-    let search = options(s, question, seat, &mut |option| {
-        if option == action { Flow::Break(()) } else { Flow::Continue(()) }
-    });
-    if search.is_continue() {
+    if !is_option(s, question, seat, action) {
         return Err(Illegal);
     }
     answer(s, question, seat, action, chance, log);
     go_on(s, chance, log);
     Ok(())
+}
+
+/// Whether `action` is among the options of `question`. The long list of actions of a turn is not gone through: each
+/// kind says for itself.
+fn is_option(s: &State, question: Question, seat: Seat, action: Action) -> bool {
+    match (question, action) {
+        (Question::Action, Action::Slay { monster, magic }) => slay::may(s, monster, magic.0),
+        (Question::Action, Action::Recruit { citizen, magic }) => recruit::may(s, citizen, magic.0),
+        (Question::Action, Action::Take { .. }) => true,
+        (Question::Action, Action::Build { column, domain, magic }) => build::may(s, column, domain, magic.0),
+        (Question::Action, _) => false,
+        _ => {
+            let search = options(s, question, seat, &mut |option| {
+                if option == action { Flow::Break(()) } else { Flow::Continue(()) }
+            });
+            search.is_break()
+        }
+    }
 }
 
 /// The question that `seat` must answer now.

@@ -5,7 +5,7 @@
 
 mod question;
 
-pub use question::QuestionView;
+pub use question::{QuestionView, TradeView};
 
 use serde::Serialize;
 use table::{Score, Seat, SeatSet, Viewer};

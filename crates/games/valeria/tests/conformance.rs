@@ -4,12 +4,10 @@ table::conformance! {
     valeria::State,
     games = 2000,
     alone: "players=1",
-    two_players: "players=2",
+    two_players: "players=2 card_set=random",
     three_players: "players=3 card_set=mastery_over_magic",
     four_players: "players=4 card_set=monster_blood",
     five_players: "players=5 card_set=glittering_gold",
     alone_with_mixed_stacks: "players=1 card_set=random mixed_citizens=on",
     two_players_with_mixed_stacks: "players=2 card_set=mastery_over_magic mixed_citizens=on",
-    two_players_with_a_random_set: "players=2 card_set=random",
-    two_players_with_a_custom_set: "players=2 card_set=custom areas=barrens,swamp,mountains,caverns,hills citizens=monk,blacksmith,alchemist,wizard,thief,warlord,priestess,miner removed=halfpenny_hill,grimmwater_keep",
 }

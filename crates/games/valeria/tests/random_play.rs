@@ -187,7 +187,7 @@ fn all_have_had_as_many_turns_when_a_game_ends() {
     }
 }
 
-// rules: VA-28.20 VA-2.9
+// rules: VA-28.20
 #[test]
 fn the_same_seed_and_decisions_give_the_same_game() {
     for settings in TABLES {

@@ -7,8 +7,9 @@ use utoipa::ToSchema;
 use super::openapi::{Schemas, reference};
 use super::typescript::Found;
 use crate::{
-    Command, ContinueTable, CreateTable, Created, Done, GameOffer, Hint, Look, NewGuest, Person, Proof,
-    Registered, ReplayPage, TableList, Verdict,
+    Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done, Export, ForgetMe,
+    GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword, Profile, Proof, Registered,
+    ReplayPage, ReportLine, Say, SessionList, Settings, TableList, Verdict,
 };
 
 /// One way in.
@@ -65,6 +66,17 @@ pub(super) fn visit(found: &mut Found) {
 const EYES: &[(&str, &str)] =
     &[("as", "one of your seats, or `spectator`"), ("v", "the last version you saw")];
 
+const CHAT: &[(&str, &str)] = &[("after", "only lines after this number")];
+
+const HISTORY: &[(&str, &str)] = &[
+    ("game", "only this game"),
+    ("opponent", "only with somebody whose name has this in it"),
+    ("result", "`won` or `lost`"),
+    ("from", "only ended at this time or later, in milliseconds since 1970"),
+    ("until", "only ended before this time"),
+    ("after", "`next` of the page before"),
+];
+
 const PART: &[(&str, &str)] = &[
     ("as", "a seat, `spectator`, or `open` for all seats; until the table is over only your own"),
     ("from", "the number of the first frame"),
@@ -73,6 +85,11 @@ const PART: &[(&str, &str)] = &[
 ];
 
 fn list(sink: &mut impl Sink) -> Vec<Door> {
+    [house(sink), people(sink), tables(sink)].into_iter().flatten().collect()
+}
+
+/// The server itself, and what can be played.
+fn house(sink: &mut impl Sink) -> Vec<Door> {
     vec![
         get("/livez", "The process answers").text("text/plain"),
         get("/readyz", "The store answers, and the server is not about to stop").text("text/plain"),
@@ -81,12 +98,65 @@ fn list(sink: &mut impl Sink) -> Vec<Door> {
         get("/api/games/{id}/components", "What is on the components and not in words")
             .json(json!({"type": "object"})),
         get("/api/games/{id}/messages/{lang}", "The words of a game as Fluent text").text("text/plain"),
+    ]
+}
+
+/// People, what is theirs, and what they say.
+fn people(sink: &mut impl Sink) -> Vec<Door> {
+    vec![
         post("/api/guests", "Come in as a guest; the session is in the cookie")
             .takes::<NewGuest>(sink)
             .answers::<Registered>(sink)
             .status(201),
-        get("/api/me", "Who I am").session().answers::<Person>(sink),
+        get("/api/me", "Who I am").session().answers::<Me>(sink),
+        delete("/api/me", "Forget me: account, sessions, settings, ratings, what I said, my name")
+            .session()
+            .takes::<ForgetMe>(sink)
+            .status(204),
+        post("/api/me/account", "Turn a guest into an account that keeps its games")
+            .session()
+            .takes::<Credentials>(sink)
+            .answers::<Me>(sink)
+            .status(201),
+        put("/api/me/name", "Another name").session().takes::<NewName>(sink).answers::<Me>(sink),
+        put("/api/me/password", "Another password; every other session ends")
+            .session()
+            .takes::<NewPassword>(sink)
+            .status(204),
+        post("/api/session", "Sign in; the session is in the cookie")
+            .takes::<Credentials>(sink)
+            .answers::<Me>(sink)
+            .status(201),
         delete("/api/me/session", "Sign out").status(204),
+        get("/api/me/sessions", "Where I am signed in").session().answers::<SessionList>(sink),
+        delete("/api/me/sessions", "Sign out everywhere").session().status(204),
+        get("/api/me/settings", "What I set").session().answers::<Settings>(sink),
+        put("/api/me/settings", "Set it otherwise; an account keeps it")
+            .session()
+            .takes::<Settings>(sink)
+            .status(204),
+        get("/api/me/mutes", "Whom I do not hear").session().answers::<MuteList>(sink),
+        put("/api/me/mutes/{person}", "Do not hear somebody").session().status(204),
+        delete("/api/me/mutes/{person}", "Hear somebody again").session().status(204),
+        get("/api/me/history", "My finished games").session().query(HISTORY).answers::<History>(sink),
+        get("/api/me/export", "Everything the server keeps about me").session().answers::<Export>(sink),
+        get("/api/people/{id}", "Somebody's statistics and ratings").answers::<Profile>(sink),
+        get("/api/tables/{id}/chat", "What was said at a table").query(CHAT).answers::<Chat>(sink),
+        post("/api/tables/{id}/chat", "Say something; those at the table may")
+            .session()
+            .takes::<Say>(sink)
+            .answers::<ChatLine>(sink)
+            .status(201),
+        post("/api/tables/{id}/chat/{number}/report", "Complain about a line")
+            .session()
+            .takes::<ReportLine>(sink)
+            .status(204),
+    ]
+}
+
+/// Tables.
+fn tables(sink: &mut impl Sink) -> Vec<Door> {
+    vec![
         get("/api/me/tables", "The newest tables where I sit").session().answers::<TableList>(sink),
         get("/api/me/events", "What concerns me at any table, over server-sent events")
             .session()
@@ -149,6 +219,10 @@ fn get(path: &'static str, what: &'static str) -> Door {
 
 fn post(path: &'static str, what: &'static str) -> Door {
     door("post", path, what)
+}
+
+fn put(path: &'static str, what: &'static str) -> Door {
+    door("put", path, what)
 }
 
 fn delete(path: &'static str, what: &'static str) -> Door {

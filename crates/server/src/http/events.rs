@@ -17,6 +17,7 @@ use super::attendance::Attendance;
 use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::visitor::{Known, Visitor};
+use crate::metrics;
 use crate::table::actor::Request;
 use crate::table::line::{Closed, Frame, Line};
 
@@ -34,15 +35,16 @@ pub(crate) async fn connect(
     let by = who.map(|person| person.id);
     let follow = |reply| Request::Follow { by, wanted, since: last.or(v), line: line.clone(), reply };
     house.hub.ask(id, follow).await?;
+    house.listen(id, by, &line).await?;
     let attendance = Attendance::new(&house, by, Some(id), line);
-    Ok(stream(Stream { frames, closed, _attendance: attendance, house }))
+    Ok(stream(Stream { frames, closed, _attendance: attendance, house, _open: metrics::STREAMS.enter() }))
 }
 
 /// What concerns me at any table, while I look at none.
 pub(crate) async fn notices(State(house): State<Arc<House>>, Known(me): Known) -> Response {
     let (line, frames, closed) = Line::new();
     let attendance = Attendance::new(&house, Some(me.id), None, line);
-    stream(Stream { frames, closed, _attendance: attendance, house })
+    stream(Stream { frames, closed, _attendance: attendance, house, _open: metrics::STREAMS.enter() })
 }
 
 fn stream(stream: Stream) -> Response {
@@ -62,6 +64,7 @@ struct Stream {
     /// Keeps the queue open; the table drops its own end when it goes away.
     _attendance: Attendance,
     house: Arc<House>,
+    _open: metrics::Present,
 }
 
 impl Stream {

@@ -4,20 +4,22 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use bots::BotSpec;
-use protocol::{Hint, HintMove};
+use bots::{BotSpec, Level};
+use protocol::Hint;
 
 use super::House;
 use super::reply::Answer;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::visitor::Known;
 use crate::table::actor::Request;
-use crate::table::seen::json;
 
 /// How many moves a hint has.
 const MOVES: usize = 5;
 
-/// What the game's own guide would do in my place. It knows what my seat knows.
+/// Who is asked.
+const BOT: BotSpec = BotSpec::Level(Level::Hard);
+
+/// What a good bot would do in my place. It knows what my seat knows.
 pub(crate) async fn hint(
     State(house): State<Arc<House>>,
     path: Id,
@@ -28,18 +30,7 @@ pub(crate) async fn hint(
     let by = Some(me.id);
     let puzzle = house.hub.ask(id, |reply| Request::Puzzle { by, wanted, reply }).await?;
     let (seat, version) = (puzzle.seat, puzzle.version);
-    let advice = house.thinkers.advise(puzzle.position, seat).await?;
-    let moves = advice.into_iter().take(MOVES).map(|advice| HintMove {
-        phrase: json(&advice.action.phrase),
-        notation: advice.action.notation,
-        share: advice.share,
-        visits: None,
-        win: None,
-    });
-    Ok(Json(Hint {
-        bot: BotSpec::Greedy.to_string(),
-        seat: seat.to_string(),
-        version,
-        moves: moves.collect(),
-    }))
+    let mut moves = house.thinkers.advise(puzzle.position, seat, BOT).await?;
+    moves.truncate(MOVES);
+    Ok(Json(Hint { bot: BOT.to_string(), seat: seat.to_string(), version, moves }))
 }

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use table::{Lang, Record};
 
 use super::House;
+use super::people::tidy_name;
 use super::reply::{Answer, Refusal, body_of, read};
 use super::tables::{Id, id, put_up};
 use super::visitor::{Address, Known, Visitor};
@@ -72,7 +73,10 @@ pub(crate) async fn import(
     let now_ms = house.now_ms();
     let opening = house.aside(move || {
         let bad = |error: String| refuse::bad(format!("this record cannot be brought in: {error}"));
-        let record = Record::parse(&body).map_err(|error| bad(error.to_string()))?;
+        let mut record = Record::parse(&body).map_err(|error| bad(error.to_string()))?;
+        for (_, name) in &mut record.seats {
+            *name = tidy_name(name).unwrap_or_default(); // a name that could trick a reader is left out
+        }
         let play = catalog::replay(&record).map_err(|fault| bad(fault.to_string()))?;
         opening::import(&record, &*play, &owner, now_ms)
     });

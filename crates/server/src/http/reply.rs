@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Refused};
 use serde::de::DeserializeOwned;
 
-use crate::refuse;
+use crate::{metrics, refuse};
 
 /// What a handler returns: something as JSON, or a refusal.
 pub(crate) type Answer<T> = Result<Json<T>, Refusal>;
@@ -24,6 +24,7 @@ impl From<Refused> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
+        metrics::refused(self.0.code);
         let status = StatusCode::from_u16(self.0.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let retry_after = self.0.retry_after;
         let mut response = (status, Json(self.0)).into_response();

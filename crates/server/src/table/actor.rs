@@ -13,6 +13,7 @@ use store::{Append, Person, Store};
 use table::{Record, Seat, StateHash};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -24,7 +25,7 @@ use super::present::{Follower, Present};
 use super::seen::Told;
 use crate::bots::{self, Decision, Thinkers};
 use crate::clock::TimeSource;
-use crate::{entropy, refuse};
+use crate::{entropy, metrics, refuse};
 
 /// How many requests may wait for one table.
 pub(crate) const QUEUE: usize = 128;
@@ -105,6 +106,7 @@ pub(crate) struct Means {
 pub(crate) async fn run(id: Uuid, means: Means, mut requests: mpsc::Receiver<Request>) {
     let refused = match load(id, &*means.store).await {
         Ok(hosted) => {
+            let _loaded = metrics::TABLES.enter();
             let present = Present::new(means.clock.now_ms());
             let (announced, players) = (Vec::new(), BTreeMap::new());
             let mut actor = Actor { hosted, means, present, announced, thinking: None, players };
@@ -277,6 +279,7 @@ impl Actor {
     /// Appends, then broadcasts; the caller acknowledges. Nobody has seen anything of it before; if it cannot be
     /// saved, this table in memory is given up.
     async fn save(&mut self, advanced: Advanced) -> Result<Done, Failure> {
+        let began = Instant::now();
         let lost = |refused: Refused| Failure::Lost(Box::new(refused));
         let id = self.hosted.id();
         let Advanced { draft, sequence, at_ms, hash, status, sight, waits, newly_asked, done, told } =
@@ -297,7 +300,10 @@ impl Actor {
             waits,
         };
         self.means.store.append(append).await.map_err(|error| lost(refuse::not_saved(&error)))?;
+        metrics::COMMIT.since(began);
+        let saved = Instant::now();
         self.broadcast(told); // durable from here on
+        metrics::BROADCAST.since(saved);
         let due_ms = self.hosted.next_clock().map(|(_, until_ms)| until_ms);
         for person in newly_asked {
             self.means.notices.your_turn(person, Turn { table: id, due_ms });
@@ -333,7 +339,11 @@ impl Actor {
         self.announce(by); // to the others; who comes is told with the welcome
         let (table, viewer_name, present) = (self.hosted.id(), viewer.to_string(), self.announced.clone());
         let welcome = ServerMessage::Welcome { table, viewer: viewer_name, you, present, now_ms };
-        let update = ServerMessage::Update(Box::new(self.hosted.update(viewer, since)));
+        let update = self.hosted.update(viewer, since);
+        if since.is_some() {
+            if update.since.is_some() { metrics::RESUMED.add() } else { metrics::RESYNCED.add() }
+        }
+        let update = ServerMessage::Update(Box::new(update));
         line.send(Frame::new(&welcome)); // it has room for these two
         line.send(Frame::new(&update));
         self.present.add(Follower { viewer, person: by, line });
@@ -458,7 +468,10 @@ impl From<Refused> for Failure {
 
 async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, player: Player) -> Option<Decision> {
     let seed = entropy::fresh().map(u64::from_le_bytes).ok()?;
-    thinkers.choose(play, seat, player, seed).await
+    let began = Instant::now();
+    let choice = thinkers.choose(play, seat, player, seed).await;
+    metrics::THINKING.since(began);
+    choice
 }
 
 /// What the bot chose; waits for ever if none thinks.

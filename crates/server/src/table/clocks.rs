@@ -44,6 +44,11 @@ impl Clocks {
     /// From now on these seats are asked, and no others.
     pub(crate) fn turn(&mut self, asked: SeatSet, at_ms: u64, turned: Turned) {
         let Some(setting) = self.setting else { return };
+        // Who has days has all of them again.
+        let turned = match (turned, setting) {
+            (Turned::Again(seat, _), Clock::Slow { .. }) => Turned::Again(seat, full(setting)),
+            _ => turned,
+        };
         for (seat, time) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
             *time = match *time {
                 Time::Running { until_ms } if !asked.contains(seat) => {
@@ -184,6 +189,9 @@ mod tests {
         clocks.turn(SeatSet::only(b()), DAY_MS, Turned::No);
         assert_eq!(left(&clocks, A), (Some(2 * DAY_MS), None));
         assert_eq!(clocks.next(), Some((b(), 3 * DAY_MS)));
+        clocks.turn(SeatSet::only(A), 3 * DAY_MS, Turned::Away(b()));
+        clocks.turn(SeatSet::only(A), 3 * DAY_MS, Turned::Again(b(), 30_000));
+        assert_eq!(left(&clocks, b()), (Some(2 * DAY_MS), None), "who comes back has all days again");
         let mut none = Clocks::new(None, 2);
         none.turn(SeatSet::all(2), 5, Turned::No);
         assert_eq!((none.next(), none.shown(SeatSet::all(2)).len()), (None, 0));

@@ -1,6 +1,7 @@
 //! A table in memory: its log, folded. Nothing here waits, writes or sends; the actor around it does.
 
 mod check;
+mod ended;
 mod show;
 
 use std::collections::BTreeMap;
@@ -21,6 +22,7 @@ use super::terms::{Beginning, Terms};
 use crate::{fair, hex, refuse};
 
 pub(crate) use check::Checked;
+pub(crate) use ended::{Ended, SeatEnded};
 pub(crate) use show::{Eyes, Past, Puzzle};
 
 /// A table in memory.
@@ -179,7 +181,7 @@ impl Hosted {
     pub(crate) fn asked(&self) -> SeatSet {
         let mut asked = SeatSet::EMPTY;
         let play = self.play.as_deref().filter(|_| self.status == Status::Playing);
-        for seat in play.map(AnyPlay::to_act).unwrap_or(SeatSet::EMPTY).iter() {
+        for seat in play.map_or(SeatSet::EMPTY, AnyPlay::to_act).iter() {
             if self.holder(seat).is_some() && self.stands_in(seat).is_none() {
                 asked.insert(seat);
             }

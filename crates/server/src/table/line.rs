@@ -3,10 +3,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, Refused, ServerMessage, Version};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tokio_util::sync::CancellationToken;
+
+use crate::metrics;
 
 /// How many messages may wait for one reader.
 const QUEUE: usize = 128;
@@ -79,6 +81,9 @@ impl Line {
 
     /// Queues the answer to a command.
     pub(crate) fn answer(&self, answer: Result<protocol::Done, Refused>) {
+        if let Err(refused) = &answer {
+            metrics::refused(refused.code);
+        }
         self.send(Frame::new(&match answer {
             Ok(done) => ServerMessage::Done(done),
             Err(refused) => ServerMessage::Refused(Box::new(refused)),

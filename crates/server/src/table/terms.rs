@@ -1,6 +1,6 @@
 //! What the creator of a table chose beside the game's own options.
 
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use protocol::{Clock, CreateTable, Origin, Refused, StandIn};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -9,6 +9,9 @@ use crate::refuse;
 
 /// How long a table waits for somebody if nobody said otherwise.
 const GRACE_S: u32 = 60;
+
+/// Who plays for people if nobody said otherwise.
+const BOT: BotSpec = BotSpec::Level(Level::Normal);
 
 /// The terms of a table, as the store keeps them. Old ones are read for ever.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +50,7 @@ impl Terms {
                 "a clock has 1 to 86400 seconds in the bank and up to 3600 for each answer, or 1 to 60 days",
             ));
         }
-        let usual = || StandIn { bot: BotSpec::Greedy.to_string(), grace_s: GRACE_S };
+        let usual = || StandIn { bot: BOT.to_string(), grace_s: GRACE_S };
         let stand_in = wish.stand_in.clone().or_else(|| wish.clock.map(|_| usual()));
         if let Some(StandIn { bot, grace_s }) = &stand_in {
             bot.parse::<BotSpec>().map_err(|error| refuse::bad(error.to_string()))?;
@@ -95,9 +98,9 @@ mod tests {
     fn who_plays_by_the_clock_has_a_stand_in() {
         assert_eq!(terms(None, None).unwrap(), Terms::default());
         let live = terms(Some(Clock::Live { bank_s: 60, increment_s: 5 }), None).unwrap();
-        assert_eq!((live.grace_ms(), live.bot()), (Some(60_000), Some(BotSpec::Greedy)));
+        assert_eq!((live.grace_ms(), live.bot()), (Some(60_000), Some(BOT)));
         let slow = terms(Some(Clock::Slow { days: 3 }), None).unwrap();
-        assert_eq!((slow.grace_ms(), slow.bot()), (None, Some(BotSpec::Greedy)));
+        assert_eq!((slow.grace_ms(), slow.bot()), (None, Some(BOT)));
     }
 
     #[test]

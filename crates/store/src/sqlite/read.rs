@@ -122,11 +122,11 @@ pub(super) async fn ready(pool: &SqlitePool) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
+pub(super) fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
     Ok(row.try_get::<i64, _>(column)?.cast_unsigned())
 }
 
-fn bytes(found: Vec<u8>) -> Result<[u8; 32], StoreError> {
+pub(super) fn bytes(found: Vec<u8>) -> Result<[u8; 32], StoreError> {
     found.try_into().map_err(|_| StoreError::Failed("a stored key does not have 32 bytes".to_owned()))
 }
 

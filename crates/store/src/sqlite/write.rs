@@ -5,6 +5,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use uuid::Uuid;
 
+use super::people;
 use crate::{Append, Person, Session, Sight, StoreError, Summary, TableRow, TokenHash, Waits};
 
 /// How many writes go into one commit.
@@ -16,6 +17,7 @@ pub(super) enum Work {
     EndSession(TokenHash),
     CreateTable(Box<(TableRow, Summary)>, Vec<Uuid>),
     Append(Append),
+    People(Box<people::Deed>),
     Close,
 }
 
@@ -64,7 +66,9 @@ async fn try_commit(
     for job in group {
         match write(&mut transaction, &job.work).await {
             Ok(()) => results.push(Ok(())),
-            Err(refused @ (StoreError::Conflict { .. } | StoreError::Repeated)) => results.push(Err(refused)),
+            Err(refused @ (StoreError::Conflict { .. } | StoreError::Repeated | StoreError::Taken)) => {
+                results.push(Err(refused));
+            }
             Err(failed) => {
                 // SQLite may have rolled back by itself; then this second time does nothing.
                 let _ = transaction.rollback().await;
@@ -82,6 +86,7 @@ async fn write(connection: &mut SqliteConnection, work: &Work) -> Result<(), Sto
         Work::EndSession(token) => end_session(connection, *token).await,
         Work::CreateTable(new, members) => create_table(connection, &new.0, members, &new.1).await,
         Work::Append(append) => add_entry(connection, append).await,
+        Work::People(deed) => people::write(connection, deed).await,
         Work::Close => Ok(()),
     }
 }

@@ -1,5 +1,7 @@
 //! What every store must do, whatever it is built on.
 
+pub(crate) mod people;
+
 use store::{
     Append, Entry, Person, PersonKind, Session, Sight, Store, StoreError, Summary, TableRow, TokenHash, Waits,
 };
@@ -50,6 +52,11 @@ pub(crate) fn entry(table: u128, sequence: u64) -> Append {
     }
 }
 
+/// Adds a table of that person.
+pub(crate) async fn create(store: &dyn Store, n: u128, owner: u128, members: Vec<Uuid>) {
+    store.create_table(table(n, owner), members, summary(None)).await.unwrap();
+}
+
 /// What lists show of a table at first.
 pub(crate) fn summary(due_ms: Option<u64>) -> Summary {
     let sight = Sight { shown: "new".into(), people: vec![Uuid::from_u128(1)] };
@@ -72,6 +79,7 @@ pub(crate) async fn check(store: &dyn Store) {
     a_command_is_taken_once(store).await;
     many_writers_get_one_log_without_gaps(store).await;
     lists_know_status_visibility_and_people(store).await;
+    people::check(store).await;
     summaries_follow_the_log(store).await;
 }
 

@@ -16,6 +16,7 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command as Process};
 use tokio::sync::Mutex;
 use tokio::time::Instant;
+use uuid::Uuid;
 
 use super::visitor::{Following, Heard, Visitor, command};
 use crate::commands::write_json;
@@ -66,6 +67,9 @@ struct Report {
     p50_ms: f64,
     p99_ms: f64,
     p999_ms: f64,
+    /// After a restart: from asking for a table that sleeps to its view, its whole log played again.
+    wake_p50_ms: f64,
+    wake_p99_ms: f64,
     sockets: usize,
     base_kib: u64,
     /// What the server's memory grew by for each open connection.
@@ -75,8 +79,9 @@ struct Report {
 /// Measures.
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     crate::limits::raise_open_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
-    let report = runtime.block_on(measure(args)).map_err(failed)?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| failed(&error))?;
+    let report = runtime.block_on(measure(args)).map_err(|error| failed(&error))?;
     if args.json {
         return write_json(out, &report);
     }
@@ -93,6 +98,11 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             report.p99_ms,
             report.p999_ms
         )?;
+        writeln!(
+            out,
+            "tables wake after a restart: p50 {:.2} ms, p99 {:.2} ms",
+            report.wake_p50_ms, report.wake_p99_ms
+        )?;
     }
     if args.sockets > 0 {
         writeln!(
@@ -104,7 +114,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn failed(error: io::Error) -> Failure {
+fn failed(error: &io::Error) -> Failure {
     Failure::Input(format!("the measurement cannot be made: {error}"))
 }
 
@@ -113,27 +123,61 @@ async fn measure(args: &Args) -> io::Result<Report> {
     let folder = args.folder.clone().or_else(|| temporary.as_ref().map(|folder| folder.path().to_owned()));
     let database = folder.unwrap_or_default().join("bench.db");
     let began = Instant::now();
-    let (mut server, address) = start(&database).await?;
+    let (mut server, mut address) = start(&database).await?;
     let game = args.game.or_else(|| catalog::published().first().copied());
     let game = game.ok_or_else(|| io::Error::other("there is no game"))?;
     let start_ms = began.elapsed().as_secs_f64() * 1000.0;
     let mut report = Report { game: game.meta().id, start_ms, ..Report::default() };
     if args.seconds > 0 {
-        let times = play(args, game, address).await?;
-        let share = |part: usize| {
-            let index = times.len().saturating_sub(1) * part / 1000;
-            times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
-        };
+        let Played { times, tables } = play(args, game, address).await?;
         (report.tables, report.seconds, report.moves) = (args.tables, args.seconds, times.len());
         report.moves_per_second = times.len() as f64 / args.seconds as f64;
-        (report.p50_ms, report.p99_ms, report.p999_ms) = (share(500), share(990), share(999));
+        (report.p50_ms, report.p99_ms, report.p999_ms) =
+            (share(&times, 500), share(&times, 990), share(&times, 999));
+        stop(&mut server).await?;
+        (server, address) = start(&database).await?;
+        let wakes = wake(&tables, address).await?;
+        (report.wake_p50_ms, report.wake_p99_ms) = (share(&wakes, 500), share(&wakes, 990));
     }
     if args.sockets > 0 {
         watch(args.sockets, game, address, &server, &mut report).await?;
     }
-    server.start_kill()?;
-    server.wait().await?;
+    stop(&mut server).await?;
     Ok(report)
+}
+
+/// Kills the server: everything is on the disk.
+async fn stop(server: &mut Child) -> io::Result<()> {
+    server.start_kill()?;
+    server.wait().await.map(|_| ())
+}
+
+/// The time that so many thousandths of all took at most.
+fn share(times: &[Duration], part: usize) -> f64 {
+    let index = times.len().saturating_sub(1) * part / 1000;
+    times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+}
+
+/// How long each table takes to wake, the shortest first.
+async fn wake(tables: &[Uuid], address: SocketAddr) -> io::Result<Vec<Duration>> {
+    let stranger = Visitor::stranger(address);
+    let mut times = Vec::new();
+    for &table in tables.iter().take(200) {
+        let asked = Instant::now();
+        stranger.look(table).await?;
+        times.push(asked.elapsed());
+    }
+    times.sort_unstable();
+    Ok(times)
+}
+
+/// What came of playing.
+#[derive(Default)]
+struct Played {
+    /// How long each acknowledgement took.
+    times: Vec<Duration>,
+    /// The tables that were played at.
+    tables: Vec<Uuid>,
 }
 
 /// Starts the server and waits until it listens.
@@ -152,8 +196,8 @@ async fn start(database: &std::path::Path) -> io::Result<(Child, SocketAddr)> {
     Ok((child, address.ok_or_else(silent)?))
 }
 
-/// Lets all tables play and returns how long each acknowledgement took, the shortest first.
-async fn play(args: &Args, game: &'static dyn AnyGame, address: SocketAddr) -> io::Result<Vec<Duration>> {
+/// Lets all tables play; the shortest time comes first.
+async fn play(args: &Args, game: &'static dyn AnyGame, address: SocketAddr) -> io::Result<Played> {
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let pace = match args.rate {
         0 => Duration::ZERO,
@@ -165,12 +209,14 @@ async fn play(args: &Args, game: &'static dyn AnyGame, address: SocketAddr) -> i
         let first = Instant::now() + pace.mul_f64(number as f64 / args.tables as f64);
         tables.push(tokio::spawn(play_tables(visitor, game, Slots::new(first, pace), end, number as u64)));
     }
-    let mut times = Vec::new();
+    let mut played = Played::default();
     for table in tables {
-        times.extend(table.await.map_err(io::Error::other)??);
+        let Played { times, tables } = table.await.map_err(io::Error::other)??;
+        played.times.extend(times);
+        played.tables.extend(tables);
     }
-    times.sort_unstable();
-    Ok(times)
+    played.times.sort_unstable();
+    Ok(played)
 }
 
 /// The moments at which a table makes its moves.
@@ -200,12 +246,13 @@ async fn play_tables(
     slots: Slots,
     end: Instant,
     number: u64,
-) -> io::Result<Vec<Duration>> {
+) -> io::Result<Played> {
     let players = game.meta().players.0;
-    let mut times = Vec::new();
+    let mut played = Played::default();
     let mut mind = Pcg::nth(1, number);
     while Instant::now() < end {
         let table = visitor.table(game.meta().id, players).await?;
+        played.tables.push(table);
         let mut seats = Vec::new();
         for seat in Seat::all(players) {
             let seat = seat.to_string();
@@ -214,10 +261,10 @@ async fn play_tables(
             seats.push(tokio::spawn(play_seat(following, seat, slots.clone(), end, mind)));
         }
         for seat in seats {
-            times.extend(seat.await.map_err(io::Error::other)??);
+            played.times.extend(seat.await.map_err(io::Error::other)??);
         }
     }
-    Ok(times)
+    Ok(played)
 }
 
 /// Plays one seat until the table is over; each move waits for its acknowledgement.

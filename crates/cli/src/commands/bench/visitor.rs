@@ -48,11 +48,20 @@ impl Visitor {
         Ok(created.table)
     }
 
+    /// Looks at a table once.
+    pub(super) async fn look(&self, table: Uuid) -> io::Result<()> {
+        self.send(&format!("GET /api/tables/{table}"), "").await.map(|_| ())
+    }
+
     async fn post(&self, path: &str, body: &impl Serialize) -> io::Result<(String, String)> {
+        self.send(&format!("POST {path}"), &serde_json::to_string(body)?).await
+    }
+
+    async fn send(&self, line: &str, body: &str) -> io::Result<(String, String)> {
         let mut stream = TcpStream::connect(self.address).await?;
-        let (address, cookie, body) = (self.address, &self.cookie, serde_json::to_string(body)?);
+        let (address, cookie) = (self.address, &self.cookie);
         let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\n\
+            "{line} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\n\
              Connection: close\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );

@@ -90,7 +90,7 @@ fn within_reach(s: &State, seat: Seat) -> (f32, f32) {
     let totals = payment::race_totals(&player.hand);
     let terms = Terms::of(s, seat);
     let (mut count, mut best) = (0.0, 0.0_f32);
-    for &lord in s.court.iter() {
+    for &lord in &s.court {
         if payment::is_affordable(&totals, player.pearls, terms.demand(lord)) {
             count += 1.0;
             best = best.max(f32::from(lord.card().influence));

@@ -186,7 +186,7 @@ fn slots_and_areas_stand_where_the_file_says() {
 #[test]
 fn sizes_are_those_of_the_file() {
     for entry in entries("setup") {
-        let players = entry["players"].as_integer().unwrap() as u8;
+        let players = u8::try_from(entry["players"].as_integer().unwrap()).unwrap();
         let number = |field: &str| entry[field].as_integer().unwrap();
         let sizes = Sizes::of(players);
         assert_eq!(number("citizens_per_stack"), i64::from(sizes.citizens));

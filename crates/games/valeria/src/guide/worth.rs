@@ -35,9 +35,8 @@ impl State {
         let me = self.me();
         let others = u32::from(self.players.seats() - 1).max(1);
         let round = power(me, card.on) + others * power(me, card.off);
-        // A token is about 6, and there are some ten rounds at the start.
-        let rounds = 10.0 * (1.0 - self.progress());
-        ((6 * round * ACTIVATIONS[card.slot.index()]) as f32 * rounds / 36.0) as u32
+        // A token is about 6, there are some ten rounds at the start, and activations are counted in 36 turns.
+        6 * 10 * round * ACTIVATIONS[card.slot.index()] * (100 - self.progress()) / (36 * 100)
     }
 
     /// What the duke of `seat` gives for one more of what `counts` says.

@@ -1,10 +1,12 @@
 //! Building a domain (VA-14).
 
+use std::ops::RangeInclusive;
+
 use table::{Chance, Id, Log, Number};
 
 use super::payment::Price;
 use super::{Each, Flow};
-use crate::components::{Column, Domain, Effect, NOTHING, Role, Timing, powers};
+use crate::components::{Column, Domain, DomainId, Effect, NOTHING, Role, Timing, powers};
 use crate::state::{Giver, Player};
 use crate::{Action, Event, State, effects};
 
@@ -40,22 +42,34 @@ pub(crate) fn price(player: &Player, domain: &Domain) -> u8 {
     domain.cost.saturating_sub(discount.sum()).max(1)
 }
 
+/// VA-10.5: how much Gold of the price of a domain the active player may replace by Magic.
+#[inline]
+fn payments(s: &State, domain: DomainId) -> RangeInclusive<u8> {
+    let me = s.me();
+    Price { tokens: price(me, domain.card()), magic: 0 }.replaceable(me.gold, me.magic)
+}
+
 /// VA-6.11, VA-10.9, VA-14.1: the face-up domains whose requirement is met, with every Magic that may replace Gold.
 #[inline]
 pub(crate) fn options(s: &State, each: &mut impl Each) -> Flow {
-    let me = s.me();
     let mut own_roles = None;
     for (&column, stack) in Column::ALL.iter().zip(&s.domains) {
         let Some(domain) = stack.top else { continue };
-        let price = Price { tokens: price(me, domain.card()), magic: 0 };
-        let payments = price.replaceable(me.gold, me.magic);
-        if !payments.is_empty() && meets(own_roles.get_or_insert_with(|| roles(me)), domain.card()) {
+        let payments = payments(s, domain);
+        if !payments.is_empty() && meets(own_roles.get_or_insert_with(|| roles(s.me())), domain.card()) {
             for magic in payments {
                 each(Action::Build { column, domain, magic: Number(magic) })?;
             }
         }
     }
     Flow::Continue(())
+}
+
+/// Whether this is one of [`options`].
+pub(crate) fn may(s: &State, column: Column, domain: DomainId, magic: u8) -> bool {
+    s.domains[column.index()].top == Some(domain)
+        && payments(s, domain).contains(&magic)
+        && meets(&roles(s.me()), domain.card())
 }
 
 /// VA-14.6, VA-14.7: payment, card, reward; the next domain is revealed when the action is finished.
@@ -80,7 +94,6 @@ pub(crate) fn build(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::components::DomainId;
 
     // rules: VA-14.9 VA-14.10
     #[test]

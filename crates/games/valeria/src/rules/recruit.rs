@@ -1,5 +1,7 @@
 //! Recruiting a citizen, and gaining citizens in other ways (VA-12).
 
+use std::ops::RangeInclusive;
+
 use table::{Chance, Id, Log, Number};
 
 use super::payment::Price;
@@ -22,17 +24,27 @@ pub(crate) fn named(player: &Player, citizen: CitizenId) -> u8 {
     player.citizens.count(citizen) + starters
 }
 
+/// VA-10.5: how much Gold of the price of a citizen the active player may replace by Magic.
+#[inline]
+fn payments(s: &State, citizen: CitizenId) -> RangeInclusive<u8> {
+    let me = s.me();
+    Price { tokens: price(me, citizen), magic: 0 }.replaceable(me.gold, me.magic)
+}
+
 /// VA-6.11, VA-10.9, VA-12.1: the top citizen of each stack, with every Magic that may replace Gold.
 #[inline]
 pub(crate) fn options(s: &State, each: &mut impl Each) -> Flow {
-    let me = s.me();
     for citizen in s.top_citizens() {
-        let price = Price { tokens: price(me, citizen), magic: 0 };
-        for magic in price.replaceable(me.gold, me.magic) {
+        for magic in payments(s, citizen) {
             each(Action::Recruit { citizen, magic: Number(magic) })?;
         }
     }
     Flow::Continue(())
+}
+
+/// Whether this is one of [`options`].
+pub(crate) fn may(s: &State, citizen: CitizenId, magic: u8) -> bool {
+    s.citizens[citizen.card().slot.index()].top == Some(citizen) && payments(s, citizen).contains(&magic)
 }
 
 /// VA-10.11, VA-12.4: payment, then the card.

@@ -1,5 +1,7 @@
 //! Slaying a monster (VA-11).
 
+use std::ops::RangeInclusive;
+
 use table::{Chance, Log, Number};
 
 use super::payment::Price;
@@ -9,18 +11,28 @@ use crate::event::Ending;
 use crate::state::Giver;
 use crate::{Action, Event, State, effects};
 
+/// VA-10.1, VA-10.5: how much Strength of the price of a monster the active player may replace by Magic.
+#[inline]
+fn payments(s: &State, monster: MonsterId) -> RangeInclusive<u8> {
+    let (me, card) = (s.me(), monster.card());
+    Price { tokens: card.strength, magic: card.magic }.replaceable(me.strength, me.magic)
+}
+
 /// VA-6.11, VA-10.9, VA-11.1: the top monster of each stack, with every Magic that may replace Strength.
 #[inline]
 pub(crate) fn options(s: &State, each: &mut impl Each) -> Flow {
-    let me = s.me();
     for monster in s.monsters.iter().filter_map(crate::MonsterStack::top) {
-        let card = monster.card();
-        let price = Price { tokens: card.strength, magic: card.magic };
-        for magic in price.replaceable(me.strength, me.magic) {
+        for magic in payments(s, monster) {
             each(Action::Slay { monster, magic: Number(magic) })?;
         }
     }
     Flow::Continue(())
+}
+
+/// Whether this is one of [`options`].
+pub(crate) fn may(s: &State, monster: MonsterId, magic: u8) -> bool {
+    let on_top = s.monsters.iter().any(|stack| stack.top() == Some(monster));
+    on_top && payments(s, monster).contains(&magic)
 }
 
 /// VA-1.9, VA-6.15: one more slaying, or none; nothing to ask if no monster can be paid for.

@@ -208,7 +208,7 @@ pub(super) fn table(
 ) -> TableShown {
     let holder = |sitter: &Sitter| match sitter {
         Sitter::Open => Holder::Open,
-        Sitter::Person { name, .. } => Holder::Person { name: name.clone() },
+        Sitter::Person { id, name } => Holder::Person { id: *id, name: name.clone() },
         Sitter::Bot(spec) => Holder::Bot { bot: spec.clone() },
         Sitter::Past(name) => Holder::Past { name: name.clone() },
     };
