@@ -135,6 +135,8 @@ table::notation! {
         Attacked { seat: Seat, defender: Seat } = "attacked",
         /// Tracks named a location.
         Named { seat: Seat, location: Location } = "named",
+        /// Lairs at the named location are checked.
+        Searched { location: Location } = "searched",
         /// A lair was found or revealed.
         LairShown { seat: Seat, lair: Location } = "lair_shown",
         /// A new lair was chosen.

@@ -2,7 +2,7 @@
 
 table::conformance! {
     stworze::State,
-    games = 1000,
+    games = 300,
     two_players: "players=2",
     three_players: "players=3",
     four_players: "players=4",

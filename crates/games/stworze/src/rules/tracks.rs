@@ -21,6 +21,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
     pub(super) fn tracks_find(&mut self) {
         self.pop();
         let Some(Naming { named, hidden }) = self.s.naming.take() else { return };
+        self.log.push(Event::Searched { location: named });
         let mut found = SeatSet::EMPTY;
         for seat in self.s.round_of() {
             if hidden.contains(seat) {
