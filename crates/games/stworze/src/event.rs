@@ -194,6 +194,7 @@ impl table::Event for Event {
             | Self::NotYet { .. }
             | Self::Completed { .. }
             | Self::Guess { .. } => true,
+            Self::Searched { .. } => true, // a miss tells something too
             _ => false,
         }
     }
