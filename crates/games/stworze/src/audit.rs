@@ -3,8 +3,8 @@
 use table::{Audit, Id, Recall, Seat, SeatSet, Viewer};
 
 use crate::components::{
-    Area, COLUMNS, COUNT_AT, EVENT_COUNTER, EventId, Events, IMPACT, Kind, LAIR_MAX, LEVELS, MISSIONS,
-    MainAction, Missions, TaskId, Tasks, VITALITY,
+    Area, COLUMNS, COUNT_AT, EVENT_COUNTER, EventId, Events, IMPACT, Kind, LAIR_MAX, LEVELS, Location,
+    MISSIONS, MainAction, Missions, TaskId, Tasks, VITALITY,
 };
 use crate::state::Frame;
 use crate::{Player, State};
@@ -18,7 +18,7 @@ impl Audit for State {
         self.tokens()?;
         self.cards()?;
         for (seat, player) in self.players.iter() {
-            self.player(seat, player)?;
+            Self::player(seat, player)?;
         }
         self.board()
     }
@@ -146,7 +146,7 @@ impl State {
     }
 
     /// ST-28.6, ST-28.12, ST-28.14, ST-28.17.
-    fn player(&self, seat: Seat, player: &Player) -> Result<(), String> {
+    fn player(seat: Seat, player: &Player) -> Result<(), String> {
         let Some(creature) = player.creature else { return Ok(()) };
         let card = creature.card();
         check(player.vitality as usize <= card.vitality.len() && player.tokens() <= card.impact, || {
@@ -183,7 +183,7 @@ impl State {
             }
         }
         let placed = self.hunters.or(self.children).iter().all(|at| !at.is_village())
-            && self.tracks.iter().all(|at| at.is_village());
+            && self.tracks.iter().all(Location::is_village);
         check(placed, || "ST-28.9: a token where it cannot be".to_owned())?;
         let dice = self.test.is_none_or(|test| test.dice.iter().all(|rank| (1..=6).contains(rank)));
         check(dice, || "ST-28.17: a die".to_owned())

@@ -63,7 +63,7 @@ pub const TROPHIES: u8 = 3;
 /// ST-9.7: the most dice of a test.
 pub const DICE_MAX: usize = 8;
 /// ST-9.8: the lowest and the highest difficulty.
-pub const DIFFICULTY: (i8, i8) = (2, 6);
+pub const DIFFICULTY: (u8, u8) = (2, 6);
 /// ST-24.7: rounds at most.
 pub const ROUND_CAP: u8 = 40;
 

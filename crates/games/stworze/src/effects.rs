@@ -151,7 +151,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
         match *effect {
             Effect::GainImpact { token: Token::Only(kind), n, .. } => self.take_named(target, kind, n),
             Effect::GainImpact { token: Token::Any, n, .. } => {
-                self.push(Frame::Gain { seat: target, left: n })
+                self.push(Frame::Gain { seat: target, left: n });
             }
             Effect::LoseImpact { n, .. } => self.lose(target, 0, n),
             Effect::GainVitality { n, .. } => self.regain(target, n),
@@ -247,7 +247,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
                 self.push(Frame::Reroll { by: user, picked: 0, left });
             }
             Effect::AdjustDie { n, delta } => {
-                self.push(Frame::Adjust { by: user, picked: 0, left: n, delta })
+                self.push(Frame::Adjust { by: user, picked: 0, left: n, delta });
             }
             Effect::PreventLoss { any, n } => match self.s.pending_loss() {
                 Some((_, vitality, _)) if !any => self.spare(n.min(vitality), n.min(vitality)),

@@ -236,7 +236,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             Frame::Settle => self.settle(),
             Frame::Checkpoint { seen } => self.checkpoint(seen),
             Frame::Effects { user, list, next, chosen, area } => {
-                self.next_effect(user, list, next, chosen, area)
+                self.next_effect(user, list, next, chosen, area);
             }
             Frame::Each { user, list, index, left } => self.next_target(user, list, index, left),
             Frame::TaskUsed { user, task } => self.task_used(user, task),

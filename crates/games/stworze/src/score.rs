@@ -12,6 +12,7 @@ fn rank(state: &State, seat: Seat) -> (usize, usize) {
 
 /// ST-24.6, ST-24.8: equal in both, places are shared.
 pub(crate) fn outcome(state: &State) -> Outcome {
-    let scores = PerSeat::from_fn(state.count(), |seat| Score::new([state.players[seat].done.len() as i16]));
+    let scores =
+        PerSeat::from_fn(state.count(), |seat| Score::new([i16::from(state.players[seat].done.len() as u8)]));
     Outcome::ranked(scores, |a, b| rank(state, b).cmp(&rank(state, a)))
 }

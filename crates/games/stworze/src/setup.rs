@@ -21,9 +21,8 @@ const READY: u8 = 5;
 /// ST-3.1, ST-3.2: the empty table, the first player, the creatures.
 pub(crate) fn set_up(options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) -> State {
     let mut state = empty(options);
-    let number = options
-        .first
-        .map_or_else(|| chance.below(FIRST, u32::from(options.players)) as usize, |seat| seat.index());
+    let number =
+        options.first.map_or_else(|| chance.below(FIRST, u32::from(options.players)) as usize, Seat::index);
     state.first = Seat::all(options.players).nth(number).unwrap_or(Seat::FIRST);
     state.active = state.first;
     let mut engine = Engine { s: &mut state, chance, log };

@@ -260,6 +260,7 @@ pub(crate) enum Due {
 
 /// What is counted anew in every turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one fact of ST-4.2")]
 pub(crate) struct Turn {
     pub(crate) moved: bool,
     pub(crate) acted: bool,
@@ -307,7 +308,12 @@ impl Test {
     /// ST-9.8.
     pub(crate) fn difficulty(&self) -> u8 {
         let (low, high) = crate::components::DIFFICULTY;
-        (self.printed as i8 + self.difficulty_change).clamp(low, high) as u8
+        self.printed.saturating_add_signed(self.difficulty_change).clamp(low, high)
+    }
+
+    /// ST-1.40: whether a die of this rank can be changed so.
+    pub(crate) fn can_adjust(rank: u8, delta: i8) -> bool {
+        rank.checked_add_signed(delta).is_some_and(|changed| (1..=6).contains(&changed))
     }
 
     /// Dice of the last roll that meet the difficulty.

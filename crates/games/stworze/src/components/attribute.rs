@@ -1,6 +1,9 @@
 //! The attributes (ST-26.2): whose, and what each level does.
 
-use super::vocabulary::*;
+use super::vocabulary::{
+    AttributeId, BoardToken, Dice, Effect, From, Kind, Near, PlaceType, Requires, TestKind, Tester, Time, To,
+    Token, Trait, Use, Where, Who, Window,
+};
 
 /// An attribute card.
 #[derive(Clone, Copy, Debug)]

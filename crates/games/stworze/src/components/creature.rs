@@ -19,6 +19,10 @@ pub struct CreatureCard {
     pub favourite: Location,
 }
 
+/// The track of those with six open slots.
+const LONG_TRACK: &[Icon] =
+    &[Icon::None, Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair];
+
 impl Creature {
     /// Its character card.
     pub const fn card(self) -> CreatureCard {
@@ -35,14 +39,7 @@ impl Creature {
                 day: [4, 3],
                 night: [3, 3],
                 clash: [6, 5],
-                vitality: &[
-                    Icon::None,
-                    Icon::None,
-                    Icon::Block(1),
-                    Icon::Block(2),
-                    Icon::Block(3),
-                    Icon::Lair,
-                ],
+                vitality: LONG_TRACK,
                 impact: 6,
                 favourite: Location::PuszczaZywa,
             },
@@ -66,14 +63,7 @@ impl Creature {
                 day: [3, 3],
                 night: [4, 3],
                 clash: [6, 5],
-                vitality: &[
-                    Icon::None,
-                    Icon::None,
-                    Icon::Block(1),
-                    Icon::Block(2),
-                    Icon::Block(3),
-                    Icon::Lair,
-                ],
+                vitality: LONG_TRACK,
                 impact: 5,
                 favourite: Location::MartweBagna,
             },
@@ -89,14 +79,7 @@ impl Creature {
                 day: [4, 3],
                 night: [4, 2],
                 clash: [6, 5],
-                vitality: &[
-                    Icon::None,
-                    Icon::None,
-                    Icon::Block(1),
-                    Icon::Block(2),
-                    Icon::Block(3),
-                    Icon::Lair,
-                ],
+                vitality: LONG_TRACK,
                 impact: 6,
                 favourite: Location::Grod,
             },

@@ -1,6 +1,6 @@
 //! The events (ST-26.5).
 
-use super::vocabulary::*;
+use super::vocabulary::{BoardToken, Effect, EventId, From, Kind, Token, Where, Who};
 
 /// An event card.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,9 @@
 //! The figure cards (ST-26.6).
 
-use super::vocabulary::*;
+use super::vocabulary::{
+    Aura, BoardToken, Deck, Effect, Figure, FigureCard, Kind, Location, Places, TestKind, Time, Token, Trait,
+    Where, Who,
+};
 
 /// One side of a figure card: helping or harming.
 #[derive(Clone, Copy, Debug)]

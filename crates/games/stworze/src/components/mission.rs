@@ -1,6 +1,8 @@
 //! The missions (ST-26.3).
 
-use super::vocabulary::*;
+use super::vocabulary::{
+    Area, BoardToken, By, Condition, Figure, Kind, Location, MissionId, Mode, Places, Time, Token, Trait,
+};
 
 /// A mission card.
 #[derive(Clone, Copy, Debug)]

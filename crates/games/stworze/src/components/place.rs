@@ -1,6 +1,6 @@
 //! Location actions and lair cards (ST-26.7).
 
-use super::vocabulary::*;
+use super::vocabulary::{Effect, Kind, Location, Token, Where, Who};
 
 /// One effect of a lair card (ST-18.6).
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,9 @@
 //! The tasks (ST-26.4).
 
-use super::vocabulary::*;
+use super::vocabulary::{
+    BoardToken, Dice, Effect, Figure, Kind, Requires, TaskId, Tester, Time, To, Token, Trait, Use, Where,
+    Who, Window,
+};
 
 /// A task card.
 #[derive(Clone, Copy, Debug)]

@@ -25,6 +25,14 @@ fn number(entry: &Value, key: &str) -> i64 {
     entry.get(key).and_then(Value::as_integer).unwrap_or_default()
 }
 
+fn small(entry: &Value, key: &str) -> u8 {
+    u8::try_from(number(entry, key)).unwrap()
+}
+
+fn count(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap()
+}
+
 fn list<'a>(entry: &'a Value, key: &str) -> &'a [Value] {
     entry.get(key).and_then(Value::as_array).map_or(&[], Vec::as_slice)
 }
@@ -219,7 +227,7 @@ fn creatures_and_attributes_are_those_of_the_data_file() {
     for (creature, entry) in Creature::all().zip(table(&data, "creature")) {
         let card = creature.card();
         assert_eq!(text(entry, "id"), creature.word());
-        let pair = |key: &str| [number(&entry[key], "brutality") as u8, number(&entry[key], "cunning") as u8];
+        let pair = |key: &str| ["brutality", "cunning"].map(|feature| small(&entry[key], feature));
         assert_eq!(
             (card.day, card.night, card.clash),
             (pair("day"), pair("night"), pair("clash_difficulty"))
@@ -353,20 +361,20 @@ fn the_limits_are_those_of_the_data_file() {
     );
     let limits = &data["limits"];
     let same = [
-        ("area_count_at", COUNT_AT as i64),
+        ("area_count_at", count(COUNT_AT)),
         ("event_counter_start", i64::from(EVENT_COUNTER)),
-        ("event_slots", COLUMNS as i64),
+        ("event_slots", count(COLUMNS)),
         ("events_to_end", i64::from(EVENTS_TO_END)),
         ("lair_counter_max", i64::from(LAIR_MAX)),
-        ("missions_in_deck", MISSIONS as i64),
-        ("missions_first_game", FIRST_GAME_MISSIONS as i64),
-        ("attribute_cards_max", ATTRIBUTES_MAX as i64),
+        ("missions_in_deck", count(MISSIONS)),
+        ("missions_first_game", count(FIRST_GAME_MISSIONS)),
+        ("attribute_cards_max", count(ATTRIBUTES_MAX)),
         ("attribute_level_max", i64::from(LEVELS)),
         ("start_impact", i64::from(START_IMPACT)),
         ("rest_tokens", i64::from(REST_POINTS)),
         ("tracks_vitality_loss", i64::from(TRACKS_LOSS)),
         ("trophies_for_mission", i64::from(TROPHIES)),
-        ("dice_max", DICE_MAX as i64),
+        ("dice_max", count(DICE_MAX)),
         ("round_cap", i64::from(ROUND_CAP)),
     ];
     for (key, value) in same {

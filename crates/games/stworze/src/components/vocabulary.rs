@@ -34,10 +34,11 @@ impl Location {
 
     /// Whether it is a village; otherwise it is a surroundings.
     pub const fn is_village(self) -> bool {
-        self as u8 % 2 == 0
+        (self as u8).is_multiple_of(2)
     }
 
     /// ST-21.2: the next one clockwise.
+    #[must_use]
     pub const fn clockwise(self) -> Self {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
@@ -68,6 +69,7 @@ impl Trait {
     }
 
     /// The other one.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Brutality => Self::Cunning,
@@ -83,6 +85,7 @@ table::ids! {
 
 impl Time {
     /// The other one.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Day => Self::Night,

@@ -5,7 +5,7 @@ use table::{Id, Seat, SeatSet};
 use super::{area, who};
 use crate::State;
 use crate::components::{Area, Effect, From, Kind, LAIR_MAX, Location, To, Where, Who};
-use crate::state::List;
+use crate::state::{Attribute, List, Test};
 
 /// ST-1.4: at least one effect of the list could do something, and its price can be paid.
 pub(crate) fn list(state: &State, user: Seat, list: List) -> bool {
@@ -77,9 +77,7 @@ pub(crate) fn on_seat(state: &State, user: Seat, effect: &Effect, seat: Seat) ->
         Effect::LoseImpact { .. } | Effect::LoseVitality { .. } => player.tokens() + player.vitality > 0,
         Effect::GainVitality { .. } => state.can_refill(seat) || player.wounds() > 0,
         Effect::HealWounds { .. } => player.wounds() > 0,
-        Effect::Wound { .. } => {
-            state.vitality_pool > 0 && player.attributes().any(|attribute| attribute.can_be_wounded())
-        }
+        Effect::Wound { .. } => state.vitality_pool > 0 && player.attributes().any(Attribute::can_be_wounded),
         Effect::GainInfluence { .. } => player.spent != [0, 0],
         Effect::StealImpact { .. } => {
             seat != user && player.tokens() > 0 && state.players[user].free_slots() > 0
@@ -143,9 +141,9 @@ pub(crate) fn at_large(state: &State, user: Seat, effect: &Effect) -> bool {
         | Effect::UseOtherTrait
         | Effect::Reroll { .. }
         | Effect::AddSuccess { .. } => state.test.is_some(),
-        Effect::AdjustDie { delta, .. } => state
-            .test
-            .is_some_and(|test| test.dice.iter().any(|&rank| (1..=6).contains(&(rank as i8 + delta)))),
+        Effect::AdjustDie { delta, .. } => {
+            state.test.is_some_and(|test| test.dice.iter().any(|&rank| Test::can_adjust(rank, delta)))
+        }
         Effect::PreventLoss { any, .. } => {
             state.pending_loss().is_some_and(|(_, vitality, impact)| vitality > 0 || any && impact > 0)
         }

@@ -33,7 +33,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             }
             (Frame::MoveTo { target, .. }, Action::Location { location }) => self.move_to(target, location),
             (Frame::WhichFigure { by }, Action::Figure { figure }) => {
-                self.push(Frame::FigureTo { by, figure })
+                self.push(Frame::FigureTo { by, figure });
             }
             (Frame::FigureTo { figure, .. }, Action::Location { location }) => {
                 match figure {

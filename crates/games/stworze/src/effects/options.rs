@@ -5,7 +5,7 @@ use table::{Id, Number, Seat};
 use super::able;
 use crate::components::{Area, BoardToken, COLUMNS, Deck, EVENT_COUNTER, Effect, Figure, Kind, Location};
 use crate::rules::{face_options, kind_options};
-use crate::state::Frame;
+use crate::state::{Frame, Test};
 use crate::{Action, State};
 
 fn numbers(count: usize) -> impl Iterator<Item = Number> {
@@ -81,10 +81,10 @@ pub(crate) fn options(state: &State, top: Frame, list: &mut impl FnMut(Action)) 
         }
         Frame::Reroll { picked, .. } => dice(state, picked, |_| true, list),
         Frame::Adjust { picked, delta, .. } => {
-            dice(state, picked, |rank| (1..=6).contains(&(rank as i8 + delta)), list);
+            dice(state, picked, |rank| Test::can_adjust(rank, delta), list);
         }
         Frame::Exempt { chosen, .. } => {
-            let exempt = state.event.map(|now| now.exempt).unwrap_or(table::SeatSet::EMPTY);
+            let exempt = state.event.map_or(table::SeatSet::EMPTY, |now| now.exempt);
             Seat::all(state.count())
                 .filter(|&seat| !exempt.contains(seat))
                 .for_each(|seat| list(Action::Target { seat }));

@@ -38,7 +38,7 @@ fn by_fits(by: By, owner: Seat, doer: Seat) -> bool {
     }
 }
 
-fn fits<T: PartialEq>(filter: Option<T>, value: T) -> bool {
+fn fits<T: PartialEq + Copy>(filter: Option<T>, value: T) -> bool {
     filter.is_none_or(|wanted| wanted == value)
 }
 

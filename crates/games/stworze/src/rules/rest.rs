@@ -10,19 +10,16 @@ use crate::{Action, Event, State};
 /// What the frames of Rest offer.
 pub(super) fn options(state: &State, top: Frame, list: &mut impl FnMut(Action)) {
     let seat = state.active;
-    match top {
-        Frame::RestLair => {
-            state.location_deck(seat).iter().for_each(|location| list(Action::Lair { location }));
+    if top == Frame::RestLair {
+        state.location_deck(seat).iter().for_each(|location| list(Action::Lair { location }));
+    } else {
+        let free = state.players[seat].free_slots() > 0;
+        let kinds = Kind::all().filter(|kind| free && state.pool[kind.index()] > 0);
+        kinds.for_each(|kind| list(Action::Kind { kind }));
+        if state.can_refill(seat) {
+            list(Action::Refill);
         }
-        _ => {
-            let free = state.players[seat].free_slots() > 0;
-            let kinds = Kind::all().filter(|kind| free && state.pool[kind.index()] > 0);
-            kinds.for_each(|kind| list(Action::Kind { kind }));
-            if state.can_refill(seat) {
-                list(Action::Refill);
-            }
-            loss::wounds(&state.players[seat], list);
-        }
+        loss::wounds(&state.players[seat], list);
     }
     list(Action::Enough);
 }

@@ -9,6 +9,7 @@ use crate::state::{Frame, Test};
 use crate::{DICE, Event, State};
 
 /// What a test is made from.
+#[derive(Clone, Copy)]
 pub(super) struct Trial {
     pub kind: TestKind,
     pub feature: Trait,
@@ -25,7 +26,7 @@ impl State {
         let feature = if test.other_trait { test.feature.other() } else { test.feature };
         let time = test.value_time.unwrap_or(test.time);
         let value = self.players[self.active].creature.map_or(0, |creature| creature.value(feature, time));
-        (i16::from(value) + i16::from(test.dice_change)).clamp(1, DICE_MAX as i16) as usize
+        usize::from(value).saturating_add_signed(isize::from(test.dice_change)).clamp(1, DICE_MAX)
     }
 
     /// ST-9.16, ST-9.17: whether the tester may still use the Offering reroll.

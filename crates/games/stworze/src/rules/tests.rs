@@ -66,9 +66,9 @@ fn legal(state: &State, who: char) -> Vec<Action> {
 
 /// Exchanges tokens with the Pool until the card holds these.
 fn set_card(state: &mut State, who: char, card: [u8; 2]) {
-    for kind in 0..2 {
-        state.pool[kind] += state.players[seat(who)].card[kind];
-        state.pool[kind] -= card[kind];
+    let held = state.players[seat(who)].card;
+    for ((pool, held), wanted) in state.pool.iter_mut().zip(held).zip(card) {
+        *pool = *pool + held - wanted;
     }
     state.players[seat(who)].card = card;
     state.touch(seat(who));

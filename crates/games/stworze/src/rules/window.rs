@@ -4,7 +4,9 @@ use table::{Chance, Id, Log, Number, Seat, SeatSet};
 
 use super::Engine;
 use crate::action::Pay;
-use crate::components::{AttributeId, Kind, LEVELS, Near, PlaceType, Requires, TaskId, Tester, Use, Window};
+use crate::components::{
+    AttributeId, Kind, LEVELS, Location, Near, PlaceType, Requires, TaskId, Tester, Use, Window,
+};
 use crate::effects::able;
 use crate::state::{Frame, List};
 use crate::{Action, Event, State};
@@ -97,7 +99,7 @@ fn holds(state: &State, user: Seat, requires: &Requires) -> bool {
     let place = state.players[user].place;
     let standing = match requires.place {
         None => true,
-        Some(PlaceType::Village) => place.is_some_and(|at| at.is_village()),
+        Some(PlaceType::Village) => place.is_some_and(Location::is_village),
         Some(PlaceType::Surroundings) => place.is_some_and(|at| !at.is_village()),
     };
     let tester = state.active;
