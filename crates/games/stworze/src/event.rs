@@ -226,12 +226,8 @@ impl table::Event for Event {
                 }
                 Self::SawToken { seat, area, number, kind }
             }
-            Self::Thought { seat } => {
-                if !me(seat) {
-                    return None;
-                }
-                Self::Thought { seat }
-            }
+            // ST-22.6: whether there was doubt depends on the taker's own tokens.
+            Self::PoolSeen { seat } | Self::Thought { seat } if !me(seat) => return None,
             Self::SawGuess { seat, area, owner, face } => {
                 Self::SawGuess { seat, area, owner, face: face.shown(me(seat) || me(owner)) }
             }

@@ -159,7 +159,7 @@ pub(crate) fn apply(
     Ok(())
 }
 
-/// A log that counts: a step that told nothing else tells at least that somebody has answered.
+/// A log that counts what all are told: a step that told nothing else tells at least that somebody has answered.
 struct Counted<'a, L> {
     log: &'a mut L,
     events: u32,
@@ -167,7 +167,8 @@ struct Counted<'a, L> {
 
 impl<L: Log<Event>> Log<Event> for Counted<'_, L> {
     fn push(&mut self, event: Event) {
-        self.events += 1;
+        let for_one = matches!(event, Event::PoolSeen { .. });
+        self.events += u32::from(!for_one);
         self.log.push(event);
     }
 }
