@@ -1,17 +1,16 @@
 //! Another world that looks the same to one viewer (ST-22).
 
+mod impacts;
+
 use table::{Chance, Id, Row, Seat, Source, Viewer};
 
 use crate::State;
-use crate::components::{IMPACT, Kind, MissionId, Missions};
+use crate::components::{Kind, MissionId, Missions};
 use crate::state::{Frame, SEATS};
-
-/// How often a deal is tried anew that contradicts what checkpoints have told.
-const TRIES: usize = 200;
 
 /// Draws again everything the viewer does not know.
 pub(crate) fn redraw(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
-    impacts(state, viewer, chance);
+    impacts::redraw(state, viewer, chance);
     influence(state, viewer, chance);
     lairs(state, viewer, chance);
     starting_attributes(state, viewer, chance);
@@ -20,94 +19,6 @@ pub(crate) fn redraw(state: &mut State, viewer: Viewer, chance: &mut impl Chance
 
 fn sees(viewer: Viewer, set: table::SeatSet) -> bool {
     viewer.seat().is_some_and(|me| set.contains(me))
-}
-
-/// ST-22.3 to ST-22.6, ST-22.14: the kinds of impact tokens on cards, in areas and in the Pool.
-fn impacts(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
-    let mut unseen = [IMPACT; 2];
-    for (seat, player) in state.players.iter() {
-        if viewer.is(seat) || sees(viewer, player.card_seen) {
-            unseen[0] -= player.card[0];
-            unseen[1] -= player.card[1];
-        }
-    }
-    for token in state.areas.iter().flat_map(|area| area.tokens.iter()).flatten() {
-        if token.shown || sees(viewer, token.known) {
-            unseen[token.kind.index()] -= 1;
-        }
-    }
-    for _ in 0..TRIES {
-        if deal(state, viewer, unseen, chance) {
-            return;
-        }
-    }
-}
-
-/// Deals once; `false` if a card would contradict what is known of it.
-fn deal(state: &mut State, viewer: Viewer, mut unseen: [u8; 2], chance: &mut impl Chance) -> bool {
-    let mut world = *state;
-    for (_, player) in
-        world.players.iter_mut().filter(|(seat, player)| !viewer.is(*seat) && !sees(viewer, player.card_seen))
-    {
-        let mut card = [0; 2];
-        for _ in 0..player.tokens() {
-            let Some(kind) = chance.weighted(Source::REDRAW, &unseen) else { return false };
-            unseen[kind] -= 1;
-            card[kind] += 1;
-        }
-        if player.fear_ruled_out & (1 << card[0].min(7)) != 0 {
-            return false;
-        }
-        player.card = card;
-    }
-    for token in world.areas.iter_mut().flat_map(|area| area.tokens.iter_mut()).flatten() {
-        if !token.shown && !sees(viewer, token.known) {
-            let Some(kind) = chance.weighted(Source::REDRAW, &unseen) else { return false };
-            unseen[kind] -= 1;
-            token.kind = if kind == 0 { Kind::Fear } else { Kind::Favour };
-        }
-    }
-    // ST-22.6: somebody who is just taking tokens is told whether a kind has run out.
-    let there = |pool: [u8; 2]| pool.map(|count| count > 0);
-    if viewer.seat().is_some_and(|me| state.takes_from_pool(me)) && there(unseen) != there(state.pool) {
-        return false;
-    }
-    world.pool = unseen;
-    *state = world;
-    true
-}
-
-impl State {
-    /// ST-22.6: whether `seat` is choosing kinds of tokens from the Pool.
-    fn takes_from_pool(&self, seat: Seat) -> bool {
-        match self.frames.top() {
-            Some(Frame::Gain { seat: taker, .. }) => taker == seat,
-            Some(Frame::PlacePool { .. } | Frame::RestPoints { .. }) => self.active == seat,
-            _ => false,
-        }
-    }
-
-    /// Whether `seat` cannot exclude that the Pool lacks a kind: as many tokens are hidden elsewhere.
-    pub(crate) fn pool_in_doubt(&self, seat: Seat) -> bool {
-        let mut unseen = [IMPACT; 2];
-        let mut elsewhere = 0;
-        for (other, player) in self.players.iter() {
-            if other == seat || player.card_seen.contains(seat) {
-                unseen[0] -= player.card[0];
-                unseen[1] -= player.card[1];
-            } else {
-                elsewhere += player.tokens();
-            }
-        }
-        for token in self.areas.iter().flat_map(|area| area.tokens.iter()).flatten() {
-            if token.shown || token.known.contains(seat) {
-                unseen[token.kind.index()] -= 1;
-            } else {
-                elsewhere += 1;
-            }
-        }
-        elsewhere >= unseen[0].min(unseen[1])
-    }
 }
 
 /// ST-22.8: the faces of influence tokens of everybody else.
