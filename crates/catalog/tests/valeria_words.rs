@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::BotSpec;
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Player};
 use table::{
     Arg, Choices, Describe, Game, Lang, Pcg, Phrase, Score, Seat, Seed, Shown, Silent, Viewer, Words,
 };
@@ -40,12 +40,12 @@ fn each_position(mut look: impl FnMut(&dyn AnyPlay, usize)) {
     for (players, seed) in (1..=5).flat_map(|players| (0..GAMES).map(move |seed| (players, seed))) {
         let mut play = start(players, seed);
         let mut mind = Pcg::new(seed);
+        let mut bot = Player::new(BOTS[(seed % 2) as usize], None);
         let mut told = 0;
         while let Some(seat) = play.to_act().first() {
             look(play.as_ref(), told);
             told = play.steps();
-            let bot = BOTS[(seed % 2) as usize];
-            let index = play.choose_for(seat, bot, &mut mind).unwrap();
+            let index = play.choose_for(seat, &mut bot, &mut mind).unwrap();
             play.apply_index(seat, index).unwrap();
         }
         look(play.as_ref(), told);
