@@ -39,6 +39,7 @@ use table::{Record, ReplayError};
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Box::new(Kind::<abyss::State>::new()),
+        Box::new(Kind::<monster_lands::State>::new().sample()), // not offered until every rule has its test
         Box::new(Kind::<lair::State>::new().sample()), // copy this line to add a game
     ]
 });

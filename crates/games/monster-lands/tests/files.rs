@@ -1,0 +1,3 @@
+//! The scenario files of the game.
+
+table::scenarios!(monster_lands::State);
