@@ -2,7 +2,9 @@
 
 use table::Number;
 
-use crate::components::{Affinity, Building, Colour, Die, Gear, Item, Loot, MemberId, Monster, Territory, Trap};
+use crate::components::{
+    Affinity, Building, Colour, Die, Gear, Item, Loot, MemberId, Monster, Territory, Trap,
+};
 use crate::values::{FewFaces, PathId, Savings, Slots};
 
 table::notation! {

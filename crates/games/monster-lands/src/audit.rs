@@ -3,8 +3,8 @@
 use table::{Audit, Id, Recall, Viewer};
 
 use crate::components::{
-    DEFENCE_TOKENS, DiceCount, Gear, Loot, MemberId, Members, Monster, POTION_TOKENS, ROUNDS, Territory, Trap,
-    TrapClass, Traps, VENOM_TOKENS,
+    DEFENCE_TOKENS, DiceCount, Gear, Loot, MemberId, Members, Monster, POTION_TOKENS, ROUNDS, Territory,
+    Trap, TrapClass, Traps, VENOM_TOKENS,
 };
 use crate::setup::supply_of_dice;
 use crate::state::Occupant;
@@ -189,16 +189,21 @@ impl State {
         }
         for member in MemberId::all() {
             let places = self.players.iter().filter(|(_, clan)| clan.members.contains(member)).count()
-                + [self.hirelings, self.member_discard, self.novices].iter().filter(|pile| pile.contains(member)).count()
+                + [self.hirelings, self.member_discard, self.novices]
+                    .iter()
+                    .filter(|pile| pile.contains(member))
+                    .count()
                 + self.tavern.iter().filter(|&&other| other == Some(member)).count();
-            let outside = member.is_starting() || self.scenario().persuasion_only && member.card().dice.p == 0;
+            let outside =
+                member.is_starting() || self.scenario().persuasion_only && member.card().dice.p == 0;
             if places > 1 || places == 0 && !outside {
                 return Err(format!("ML-31.2: {member} is in {places} places"));
             }
         }
         for territory in Territory::all() {
             let Some(settler) = self.settler[territory.index()] else { continue };
-            let owner = self.owner(settler).filter(|&seat| self.players[seat].territories.contains(territory));
+            let owner =
+                self.owner(settler).filter(|&seat| self.players[seat].territories.contains(territory));
             let fits = settler.card().affinity == Some(territory.card().affinity)
                 && owner.is_some_and(|seat| self.players[seat].leader != Some(settler));
             if !fits {

@@ -150,7 +150,8 @@ mod tests {
     // rules: ML-21.3 ML-21.6
     #[test]
     fn fodder_goes_down_a_level_and_loses_on_the_lowest() {
-        let lower = at("scenario=3 difficulty=normal games=2 state=playing").played(Rank::Fodder, Difficulty::Hard);
+        let lower =
+            at("scenario=3 difficulty=normal games=2 state=playing").played(Rank::Fodder, Difficulty::Hard);
         assert_eq!(lower, Ok(at("scenario=3 difficulty=tutorial games=3 state=playing")));
         let lost = lower.unwrap().played(Rank::Fodder, Difficulty::Hard).unwrap();
         assert_eq!(lost.state, Standing::Lost);
@@ -170,7 +171,8 @@ mod tests {
             let next = again.played(Rank::Hero, level).unwrap();
             assert_eq!((next.scenario, next.difficulty), (4, level));
         }
-        let veteran = at("scenario=4 difficulty=hard games=4 state=playing").played(Rank::Veteran, Difficulty::Hard);
+        let veteran =
+            at("scenario=4 difficulty=hard games=4 state=playing").played(Rank::Veteran, Difficulty::Hard);
         assert_eq!(veteran, Ok(at("scenario=5 difficulty=normal games=5 state=playing")));
         let last = at("scenario=10 difficulty=normal games=9 state=playing");
         for rank in [Rank::Veteran, Rank::Hero] {

@@ -18,9 +18,7 @@ pub use land::{Contract, DiceMission, PathRule, Price, TerritoryCard};
 pub use member::{Member, STARTING};
 pub use monster::MonsterCard;
 pub use scenario::{Goal, Scenario, scenario};
-pub use vocabulary::{
-    Affinities, Colours, Deed, DiceCount, Effect, Goods, Item, Scope, forbid,
-};
+pub use vocabulary::{Affinities, Colours, Deed, DiceCount, Effect, Goods, Item, Scope, forbid};
 
 use table::{IdSet, Pool};
 
@@ -104,8 +102,7 @@ pub const GLORY_END: u8 = 30;
 /// ML-10.16: an attack die hits from this face on.
 pub const HIT_ON: u8 = 3;
 /// ML-17.6: extra attack dice by round.
-pub const TRACKS: [[u8; ROUNDS as usize]; 3] =
-    [[0, 0, 0, 0, 0, 0], [0, 0, 1, 1, 1, 2], [1, 1, 2, 2, 2, 2]];
+pub const TRACKS: [[u8; ROUNDS as usize]; 3] = [[0, 0, 0, 0, 0, 0], [0, 0, 1, 1, 1, 2], [1, 1, 2, 2, 2, 2]];
 /// ML-10.34: what a venom adds.
 pub const VENOM_BONUS: u8 = 2;
 /// ML-7.17: the least price after a Persuasion discount.

@@ -99,7 +99,9 @@ impl Describe for State {
             Action::Carry { potions, venoms } => {
                 Phrase::new("action-carry").with("potions", potions.0).with("venoms", venoms.0)
             }
-            Action::DiscardTrap { trap: token } => Phrase::new("action-discard-trap").with("trap", trap(token)),
+            Action::DiscardTrap { trap: token } => {
+                Phrase::new("action-discard-trap").with("trap", trap(token))
+            }
             Action::Pay => Phrase::new("action-pay"),
             Action::PayTrap { trap: token } => Phrase::new("action-pay-trap").with("trap", trap(token)),
             Action::Roll { colour } => Phrase::new("action-roll").with("die", named("die", colour)),
@@ -119,7 +121,9 @@ impl Describe for State {
             Action::Steal { s, m } => {
                 Phrase::new("action-steal").with("dice", dice(s.0, m.0, std::iter::empty()))
             }
-            Action::Redirect { path: to, dice: count } => number("action-redirect", count).with("path", path(to)),
+            Action::Redirect { path: to, dice: count } => {
+                number("action-redirect", count).with("path", path(to))
+            }
             Action::Sacrifice { dice: count } => number("action-sacrifice", count),
             Action::Block { tokens } => number("action-block", tokens),
             Action::Drink { potions } => number("action-drink", potions),

@@ -204,6 +204,8 @@ impl table::Event for Event {
             | Self::MissesRolled { .. }
             | Self::Panicked { .. } => true,
             Self::DiceGained { p, .. } => !p.is_empty(),
+            // At the Entrance a mercenary without dice must get a token: whoever has one kind only is not asked which.
+            Self::DiceLaid { s, m, p, .. } => s.0 + m.0 + p.len() == 0,
             Self::AffinityChosen { .. }
             | Self::RoundStarted { .. }
             | Self::Gained { .. }
@@ -225,7 +227,6 @@ impl table::Event for Event {
             | Self::Healed { .. }
             | Self::Settled { .. }
             | Self::Assigned { .. }
-            | Self::DiceLaid { .. }
             | Self::Laid { .. }
             | Self::DefenceLaid { .. }
             | Self::Carried { .. }

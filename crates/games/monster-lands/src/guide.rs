@@ -52,7 +52,11 @@ impl State {
             return points;
         }
         let tokens = clan.traps.len() as f32 + f32::from(clan.defence + clan.potions) * 0.6;
-        points + 0.28 * f32::from(clan.gold) + tokens + 1.2 * clan.loot.len() as f32 + 0.8 * f32::from(clan.pool.len())
+        points
+            + 0.28 * f32::from(clan.gold)
+            + tokens
+            + 1.2 * clan.loot.len() as f32
+            + 0.8 * f32::from(clan.pool.len())
     }
 
     /// How good an action looks, from 0 to 200.
@@ -79,25 +83,43 @@ impl State {
             Action::Beer => 3,
             Action::Hire { member, .. } => 40 + 6 * u32::from(member.card().reputation),
             Action::BuyDefence { tokens } => 10 * u32::from(tokens.0),
-            Action::Pawn { die } => if die == Die::S { 4 } else { 2 },
+            Action::Pawn { die } => {
+                if die == Die::S {
+                    4
+                } else {
+                    2
+                }
+            }
             Action::BuyGear { .. } => 20,
             Action::Mine { space } => 60 - 8 * u32::from(space.0),
             Action::Dice { s, m, p } => 6 * u32::from(s.0 + m.0 + p.len()) + 4,
             Action::Lay { trap } => trap_promise(trap),
             Action::LayDefence => 60,
             Action::Carry { potions, venoms } => 10 + 30 * u32::from(potions.0) + 10 * u32::from(venoms.0),
-            Action::DiscardTrap { trap } | Action::PayTrap { trap } => 30u32.saturating_sub(trap_promise(trap) / 4),
+            Action::DiscardTrap { trap } | Action::PayTrap { trap } => {
+                30u32.saturating_sub(trap_promise(trap) / 4)
+            }
             Action::Pay => 80,
             Action::Roll { .. } => 30,
             Action::RollAll => 20,
-            Action::Reroll { face, .. } => if face.0 <= 2 { 120 } else { 1 },
+            Action::Reroll { face, .. } => {
+                if face.0 <= 2 {
+                    120
+                } else {
+                    1
+                }
+            }
             Action::Venom => self.venom_promise(),
             Action::Stop => self.stop_promise(),
             Action::Kill | Action::Capture | Action::Reveal | Action::Target { .. } | Action::Cancel => 40,
             Action::Allow => 15,
             Action::Steal { m, .. } => 10 + u32::from(m.0),
             Action::Redirect { path, dice } => {
-                if self.path_owner(path) == Some(seat) { 2 } else { 30 * u32::from(dice.0) }
+                if self.path_owner(path) == Some(seat) {
+                    2
+                } else {
+                    30 * u32::from(dice.0)
+                }
             }
             Action::Sacrifice { dice } => 20u32.saturating_sub(4 * u32::from(dice.0)),
             Action::Block { tokens } => 5 + 60 * u32::from(tokens.0),
@@ -132,9 +154,27 @@ impl State {
             Building::Tavern => 3,
             Building::Hunter if clan.traps.len() < 3 => 30 + 3 * cheap,
             Building::Hunter => 6,
-            Building::Alchemist => if clan.potions < 2 { 25 } else { 3 },
-            Building::Armoury => if clan.defence < 2 { 35 + 2 * cheap } else { 4 },
-            Building::PawnShop => if die == Die::S { 3 } else { 5 },
+            Building::Alchemist => {
+                if clan.potions < 2 {
+                    25
+                } else {
+                    3
+                }
+            }
+            Building::Armoury => {
+                if clan.defence < 2 {
+                    35 + 2 * cheap
+                } else {
+                    4
+                }
+            }
+            Building::PawnShop => {
+                if die == Die::S {
+                    3
+                } else {
+                    5
+                }
+            }
             Building::Bazaar => 12 + cheap,
             Building::Mine => 30,
         }

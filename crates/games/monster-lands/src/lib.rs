@@ -43,7 +43,10 @@ pub use action::Action;
 pub use event::Event;
 pub use options::Options;
 pub use score::{rank, score};
-pub use state::{Question, State, Step};
+pub use state::{
+    Citadel, Clan, Occupant, Packet, PacketStage, Path, PathToken, Pool, Question, Redirect, Roll, RollKind,
+    Settings, State, Step,
+};
 pub use view::View;
 
 use table::{Chance, Game, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};
@@ -92,8 +95,21 @@ impl Game for State {
         players: (1, 4),
         options: options::SPECS,
         sources: &[
-            "member", "trap", "gear", "loot", "monster", "territory", "tile", "mission", "panic", "first", "die",
-            "attack", "red", "yellow", "trick",
+            "member",
+            "trap",
+            "gear",
+            "loot",
+            "monster",
+            "territory",
+            "tile",
+            "mission",
+            "panic",
+            "first",
+            "die",
+            "attack",
+            "red",
+            "yellow",
+            "trick",
         ],
         score_parts: &["glory", "reputation", "trophies", "affinity"],
         // ML-31.12: six rounds; in each at most 72 dice are placed, each in an action of at most 12 steps with a window

@@ -36,8 +36,8 @@ use table::{Game, Id, Position, Seat, Source};
 
 use crate::components::{Building, Face, Gear, Loot, MemberId, Mission, Monster, Territory, Trap};
 use crate::{
-    ATTACK, DIE, FIRST, GEAR, LOOT, MEMBER, MISSION, MONSTER, Options, PANIC, RED, State, TERRITORY, TILE, TRAP,
-    TRICK, YELLOW, setup,
+    ATTACK, DIE, FIRST, GEAR, LOOT, MEMBER, MISSION, MONSTER, Options, PANIC, RED, State, TERRITORY, TILE,
+    TRAP, TRICK, YELLOW, setup,
 };
 
 impl Position for State {

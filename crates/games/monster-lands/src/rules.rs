@@ -6,8 +6,8 @@
 pub(crate) mod attack;
 pub(crate) mod battle;
 pub(crate) mod citadel;
-pub(crate) mod clean_up;
 pub(crate) mod clans;
+pub(crate) mod clean_up;
 pub(crate) mod deploy;
 pub(crate) mod dice;
 pub(crate) mod fight;

@@ -172,4 +172,3 @@ fn first_monsters(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<Ev
         }
     }
 }
-

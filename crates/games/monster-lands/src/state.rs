@@ -16,7 +16,7 @@ use table::{Pending, PerSeat, Row, Seat, SeatSet};
 
 use crate::Options;
 use crate::components::{
-    DiceCount, Face, GEAR, Gear, Gears, Loots, Members, MemberId, Mission, Missions, Monster, Monsters,
+    DiceCount, Face, GEAR, Gear, Gears, Loots, MemberId, Members, Mission, Missions, Monster, Monsters,
     OFFER_GEAR, OFFER_MEMBERS, OFFER_TRAPS, Scenario, TERRITORIES, Territories, Territory, TileFaces, Trap,
     Traps, scenario,
 };
@@ -149,8 +149,15 @@ pub struct Settings {
 
 impl From<&Options> for Settings {
     fn from(options: &Options) -> Self {
-        let &Options { players: _, difficulty, trickery, queens_gift, more_monsters, venom_helps_conquest, scenario } =
-            options;
+        let &Options {
+            players: _,
+            difficulty,
+            trickery,
+            queens_gift,
+            more_monsters,
+            venom_helps_conquest,
+            scenario,
+        } = options;
         Self { difficulty, trickery, queens_gift, more_monsters, venom_helps_conquest, scenario }
     }
 }

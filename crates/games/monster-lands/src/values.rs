@@ -167,7 +167,9 @@ impl FromStr for Faces {
                     least = digit - b'0';
                     faces.add(least);
                 }
-                _ => return Err(NotationError::new(text, "faces of dice in ascending order (such as `3+5`)")),
+                _ => {
+                    return Err(NotationError::new(text, "faces of dice in ascending order (such as `3+5`)"));
+                }
             }
         }
         Ok(faces)
@@ -308,7 +310,11 @@ impl FromStr for Savings {
             bits |= 1 << word.parse::<Saving>()? as u8;
         }
         let savings = Self(bits);
-        if savings.to_string() == text { Ok(savings) } else { Err(NotationError::new(text, "discounts in order")) }
+        if savings.to_string() == text {
+            Ok(savings)
+        } else {
+            Err(NotationError::new(text, "discounts in order"))
+        }
     }
 }
 

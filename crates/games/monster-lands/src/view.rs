@@ -273,9 +273,8 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
     // Taken apart without `..`: a new field does not compile until somebody has decided who sees it. What is named with
     // an underscore is shown through others, or is the engine's own bookkeeping.
     let State {
-        options: Settings {
-            difficulty, trickery, queens_gift: _, more_monsters: _, venom_helps_conquest: _, scenario
-        },
+        options:
+            Settings { difficulty, trickery, queens_gift: _, more_monsters: _, venom_helps_conquest: _, scenario },
         players,
         pending,
         step: _, // shown by the question and the area
@@ -322,7 +321,7 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         trap_pile, // its contents are hidden (ML-15.7)
         lodge,
         trap_discard,
-        hidden_discard, // only how many (ML-15.5)
+        hidden_discard,    // only how many (ML-15.5)
         starting_shown: _, // follows from what was seen
         gear_pile,
         bazaar,

@@ -1,6 +1,8 @@
 //! Traps and tricks (ML-26), equipment (ML-24) and loot (ML-27).
 
-use super::{Affinities, Building, Colour, Colours, DiceCount, Effect, Equipment, Gear, Goods, Loot, Scope, Trap};
+use super::{
+    Affinities, Building, Colour, Colours, DiceCount, Effect, Equipment, Gear, Goods, Loot, Scope, Trap,
+};
 
 /// What a token of the Hunter's Lodge is (ML-2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,11 +44,26 @@ const TRAPS: [TrapToken; 27] = [
     // trap_strength_3
     token(TrapClass::Improved, 2, 9, Effect::TrapDice { colour: Colour::Strength, n: 3, protected: false }),
     // trap_strength_plus_1
-    token(TrapClass::Improved, 4, 3, Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Outside }),
+    token(
+        TrapClass::Improved,
+        4,
+        3,
+        Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Outside },
+    ),
     // trap_strength_plus_2
-    token(TrapClass::Improved, 3, 6, Effect::DieBonus { colours: Colours::S, amount: 2, scope: Scope::Outside }),
+    token(
+        TrapClass::Improved,
+        3,
+        6,
+        Effect::DieBonus { colours: Colours::S, amount: 2, scope: Scope::Outside },
+    ),
     // trap_strength_plus_3
-    token(TrapClass::Improved, 1, 9, Effect::DieBonus { colours: Colours::S, amount: 3, scope: Scope::Outside }),
+    token(
+        TrapClass::Improved,
+        1,
+        9,
+        Effect::DieBonus { colours: Colours::S, amount: 3, scope: Scope::Outside },
+    ),
     // trap_magic_1
     token(TrapClass::Improved, 4, 4, Effect::TrapDice { colour: Colour::Magic, n: 1, protected: false }),
     // trap_magic_2
@@ -54,9 +71,19 @@ const TRAPS: [TrapToken; 27] = [
     // trap_magic_3
     token(TrapClass::Improved, 1, 10, Effect::TrapDice { colour: Colour::Magic, n: 3, protected: false }),
     // trap_magic_plus_1
-    token(TrapClass::Improved, 3, 2, Effect::DieBonus { colours: Colours::M, amount: 1, scope: Scope::Outside }),
+    token(
+        TrapClass::Improved,
+        3,
+        2,
+        Effect::DieBonus { colours: Colours::M, amount: 1, scope: Scope::Outside },
+    ),
     // trap_magic_plus_2
-    token(TrapClass::Improved, 2, 4, Effect::DieBonus { colours: Colours::M, amount: 2, scope: Scope::Outside }),
+    token(
+        TrapClass::Improved,
+        2,
+        4,
+        Effect::DieBonus { colours: Colours::M, amount: 2, scope: Scope::Outside },
+    ),
     // trap_total_4
     token(TrapClass::Improved, 4, 4, Effect::TotalBonus { amount: 4, scope: Scope::Monster }),
     // trap_total_6
@@ -131,11 +158,29 @@ const EQUIPMENT: [EquipmentCard; 10] = [
     // rashnek
     card(2, 5, GearType::Weapon, false, Effect::MineBonus { gold: 2 }),
     // mortis
-    card(2, 6, GearType::Spell, true, Effect::DieBonus { colours: Colours::M, amount: 1, scope: Scope::Outside }),
+    card(
+        2,
+        6,
+        GearType::Spell,
+        true,
+        Effect::DieBonus { colours: Colours::M, amount: 1, scope: Scope::Outside },
+    ),
     // kedavra
-    card(2, 4, GearType::Spell, true, Effect::DieBonus { colours: Colours::M, amount: 2, scope: Scope::Conquest }),
+    card(
+        2,
+        4,
+        GearType::Spell,
+        true,
+        Effect::DieBonus { colours: Colours::M, amount: 2, scope: Scope::Conquest },
+    ),
     // pugnor
-    card(2, 7, GearType::Weapon, true, Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Outside }),
+    card(
+        2,
+        7,
+        GearType::Weapon,
+        true,
+        Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Outside },
+    ),
     // sham
     card(1, 3, GearType::Armour, true, Effect::Reroll { n: 2, colours: Colours::P }),
     // noxx
@@ -143,7 +188,13 @@ const EQUIPMENT: [EquipmentCard; 10] = [
     // turzoks
     card(2, 6, GearType::Armour, false, Effect::Discount { building: Building::Hunter, amount: 4, floor: 0 }),
     // slyzor
-    card(2, 5, GearType::Weapon, true, Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Monster }),
+    card(
+        2,
+        5,
+        GearType::Weapon,
+        true,
+        Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Monster },
+    ),
     // tergeo
     card(1, 5, GearType::Spell, true, Effect::Reroll { n: 2, colours: Colours::S }),
 ];

@@ -17,33 +17,75 @@ pub struct TerritoryCard {
     pub effect: Effect,
 }
 
-const fn territory(affinity: Affinity, conquest_value: u8, conquest_glory: u8, dice: &'static [Colours], effect: Effect) -> TerritoryCard {
+const fn territory(
+    affinity: Affinity,
+    conquest_value: u8,
+    conquest_glory: u8,
+    dice: &'static [Colours],
+    effect: Effect,
+) -> TerritoryCard {
     TerritoryCard { affinity, conquest_value, conquest_glory, dice, effect }
 }
 
 const TERRITORIES: [TerritoryCard; 12] = [
     // megueria
-    territory(Affinity::Jungle, 15, 4, &[Colours::S, Colours::M, Colours::P], Effect::Gain(Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 })),
+    territory(
+        Affinity::Jungle,
+        15,
+        4,
+        &[Colours::S, Colours::M, Colours::P],
+        Effect::Gain(Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 }),
+    ),
     // thaklan
-    territory(Affinity::Jungle, 12, 3, &[Colours::SM, Colours::SM], Effect::PoolDice(DiceCount { s: 0, m: 0, p: 3 })),
+    territory(
+        Affinity::Jungle,
+        12,
+        3,
+        &[Colours::SM, Colours::SM],
+        Effect::PoolDice(DiceCount { s: 0, m: 0, p: 3 }),
+    ),
     // al_dahna
     territory(Affinity::Jungle, 16, 3, &[Colours::S], Effect::TakeLoot { n: 1 }),
     // skyehn
     territory(Affinity::Air, 14, 3, &[Colours::M], Effect::PoolDice(DiceCount { s: 3, m: 0, p: 0 })),
     // ghadik
-    territory(Affinity::Air, 13, 4, &[Colours::P, Colours::P], Effect::Gain(Goods { gold: 9, glory: 0, potion: 0, venom: 0, defence: 0 })),
+    territory(
+        Affinity::Air,
+        13,
+        4,
+        &[Colours::P, Colours::P],
+        Effect::Gain(Goods { gold: 9, glory: 0, potion: 0, venom: 0, defence: 0 }),
+    ),
     // kale
-    territory(Affinity::Air, 11, 3, &[Colours::M], Effect::Gain(Goods { gold: 0, glory: 0, potion: 3, venom: 0, defence: 0 })),
+    territory(
+        Affinity::Air,
+        11,
+        3,
+        &[Colours::M],
+        Effect::Gain(Goods { gold: 0, glory: 0, potion: 3, venom: 0, defence: 0 }),
+    ),
     // kyzhul
     territory(Affinity::Water, 13, 3, &[Colours::S], Effect::PoolDice(DiceCount { s: 0, m: 0, p: 2 })),
     // rynia
     territory(Affinity::Water, 17, 4, &[Colours::S, Colours::S], Effect::FreeHire),
     // gurban
-    territory(Affinity::Water, 12, 4, &[Colours::SP, Colours::SP], Effect::PoolDice(DiceCount { s: 0, m: 3, p: 0 })),
+    territory(
+        Affinity::Water,
+        12,
+        4,
+        &[Colours::SP, Colours::SP],
+        Effect::PoolDice(DiceCount { s: 0, m: 3, p: 0 }),
+    ),
     // yuha
     territory(Affinity::Fire, 11, 3, &[Colours::P], Effect::PoolDice(DiceCount { s: 0, m: 2, p: 0 })),
     // wahibah
-    territory(Affinity::Fire, 13, 4, &[Colours::M], Effect::Gain(Goods { gold: 0, glory: 0, potion: 0, venom: 0, defence: 3 })),
+    territory(
+        Affinity::Fire,
+        13,
+        4,
+        &[Colours::M],
+        Effect::Gain(Goods { gold: 0, glory: 0, potion: 0, venom: 0, defence: 3 }),
+    ),
     // uyuniah
     territory(Affinity::Fire, 15, 4, &[Colours::SP, Colours::SP], Effect::FreeEquipment),
 ];
@@ -89,7 +131,12 @@ const FACES: [[PathRule; 4]; 12] = [
     ],
     // tile_2a
     [
-        path(&[Colours::S, Colours::S, Colours::S], Colours::SM, 3, Effect::Defence { n: 2, versus: Affinities::ANY }),
+        path(
+            &[Colours::S, Colours::S, Colours::S],
+            Colours::SM,
+            3,
+            Effect::Defence { n: 2, versus: Affinities::ANY },
+        ),
         path(&[Colours::S], Colours::SM, 2, Effect::GainOnReturn { gold: 2 }),
         path(&[Colours::SM, Colours::SM], Colours::SM, 2, Effect::Carry { potion: 1, venom: 0 }),
         path(&[Colours::S, Colours::S], Colours::M, 2, Effect::Reroll { n: 2, colours: Colours::S }),
@@ -117,10 +164,20 @@ const FACES: [[PathRule; 4]; 12] = [
     ],
     // tile_4a
     [
-        path(&[Colours::S, Colours::S, Colours::M], Colours::SM, 3, Effect::Defence { n: 2, versus: Affinities::ANY }),
+        path(
+            &[Colours::S, Colours::S, Colours::M],
+            Colours::SM,
+            3,
+            Effect::Defence { n: 2, versus: Affinities::ANY },
+        ),
         path(&[Colours::S, Colours::S], Colours::SM, 2, Effect::Carry { potion: 0, venom: 1 }),
         path(&[Colours::SM], Colours::SM, 3, Effect::GainOnReturn { gold: 2 }),
-        path(&[Colours::S, Colours::S, Colours::S], Colours::M, 2, Effect::Reroll { n: 2, colours: Colours::SM }),
+        path(
+            &[Colours::S, Colours::S, Colours::S],
+            Colours::M,
+            2,
+            Effect::Reroll { n: 2, colours: Colours::SM },
+        ),
     ],
     // tile_4b
     [
@@ -209,56 +266,212 @@ pub struct Contract {
 
 const DICE_MISSIONS: [DiceMission; 12] = [
     // mission_01a
-    DiceMission { dice: &[Colours::S, Colours::S], target: 6, reward: Goods { gold: 2, glory: 2, potion: 0, venom: 0, defence: 0 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::S, Colours::S],
+        target: 6,
+        reward: Goods { gold: 2, glory: 2, potion: 0, venom: 0, defence: 0 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_02a
-    DiceMission { dice: &[Colours::S, Colours::M], target: 7, reward: Goods { gold: 0, glory: 3, potion: 1, venom: 0, defence: 0 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::S, Colours::M],
+        target: 7,
+        reward: Goods { gold: 0, glory: 3, potion: 1, venom: 0, defence: 0 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_03a
-    DiceMission { dice: &[Colours::P, Colours::P], target: 6, reward: Goods { gold: 5, glory: 2, potion: 0, venom: 0, defence: 0 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::P, Colours::P],
+        target: 6,
+        reward: Goods { gold: 5, glory: 2, potion: 0, venom: 0, defence: 0 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_04a
-    DiceMission { dice: &[Colours::S, Colours::S, Colours::S], target: 10, reward: Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 }, penalty: 2, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::S, Colours::S, Colours::S],
+        target: 10,
+        reward: Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 },
+        penalty: 2,
+        consolation: 2,
+    },
     // mission_05a
-    DiceMission { dice: &[Colours::SM, Colours::SM], target: 6, reward: Goods { gold: 0, glory: 2, potion: 0, venom: 1, defence: 0 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::SM, Colours::SM],
+        target: 6,
+        reward: Goods { gold: 0, glory: 2, potion: 0, venom: 1, defence: 0 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_06a
-    DiceMission { dice: &[Colours::S, Colours::P], target: 7, reward: Goods { gold: 2, glory: 3, potion: 0, venom: 0, defence: 0 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::S, Colours::P],
+        target: 7,
+        reward: Goods { gold: 2, glory: 3, potion: 0, venom: 0, defence: 0 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_07a
-    DiceMission { dice: &[Colours::M, Colours::M], target: 7, reward: Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 1 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::M, Colours::M],
+        target: 7,
+        reward: Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 1 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_08a
-    DiceMission { dice: &[Colours::M, Colours::P], target: 7, reward: Goods { gold: 3, glory: 3, potion: 0, venom: 0, defence: 0 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::M, Colours::P],
+        target: 7,
+        reward: Goods { gold: 3, glory: 3, potion: 0, venom: 0, defence: 0 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_09a
-    DiceMission { dice: &[Colours::S, Colours::M, Colours::P], target: 10, reward: Goods { gold: 2, glory: 4, potion: 0, venom: 0, defence: 0 }, penalty: 2, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::S, Colours::M, Colours::P],
+        target: 10,
+        reward: Goods { gold: 2, glory: 4, potion: 0, venom: 0, defence: 0 },
+        penalty: 2,
+        consolation: 2,
+    },
     // mission_10a
-    DiceMission { dice: &[Colours::SP, Colours::SP], target: 6, reward: Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 1 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::SP, Colours::SP],
+        target: 6,
+        reward: Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 1 },
+        penalty: 1,
+        consolation: 2,
+    },
     // mission_11a
-    DiceMission { dice: &[Colours::S, Colours::S, Colours::M], target: 11, reward: Goods { gold: 0, glory: 5, potion: 0, venom: 0, defence: 0 }, penalty: 2, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::S, Colours::S, Colours::M],
+        target: 11,
+        reward: Goods { gold: 0, glory: 5, potion: 0, venom: 0, defence: 0 },
+        penalty: 2,
+        consolation: 2,
+    },
     // mission_12a
-    DiceMission { dice: &[Colours::MP, Colours::MP], target: 5, reward: Goods { gold: 1, glory: 2, potion: 0, venom: 0, defence: 0 }, penalty: 1, consolation: 2 },
+    DiceMission {
+        dice: &[Colours::MP, Colours::MP],
+        target: 5,
+        reward: Goods { gold: 1, glory: 2, potion: 0, venom: 0, defence: 0 },
+        penalty: 1,
+        consolation: 2,
+    },
 ];
 
 const CONTRACTS: [Contract; 12] = [
     // mission_01b
-    Contract { dice: &[Colours::S], pay: Price { gold: 4, trap: 0, potion: 0, venom: 0, defence: 0 }, rewards: [Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 }, Goods { gold: 0, glory: 1, potion: 1, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::S],
+        pay: Price { gold: 4, trap: 0, potion: 0, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 0, glory: 1, potion: 1, venom: 0, defence: 0 },
+        ],
+    },
     // mission_02b
-    Contract { dice: &[Colours::S], pay: Price { gold: 0, trap: 1, potion: 0, venom: 0, defence: 0 }, rewards: [Goods { gold: 3, glory: 2, potion: 0, venom: 0, defence: 0 }, Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::S],
+        pay: Price { gold: 0, trap: 1, potion: 0, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 3, glory: 2, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_03b
-    Contract { dice: &[Colours::M], pay: Price { gold: 0, trap: 0, potion: 1, venom: 0, defence: 0 }, rewards: [Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 1 }, Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::M],
+        pay: Price { gold: 0, trap: 0, potion: 1, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 1 },
+            Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_04b
-    Contract { dice: &[Colours::S], pay: Price { gold: 0, trap: 0, potion: 0, venom: 0, defence: 1 }, rewards: [Goods { gold: 2, glory: 2, potion: 0, venom: 0, defence: 0 }, Goods { gold: 2, glory: 1, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::S],
+        pay: Price { gold: 0, trap: 0, potion: 0, venom: 0, defence: 1 },
+        rewards: [
+            Goods { gold: 2, glory: 2, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 2, glory: 1, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_05b
-    Contract { dice: &[Colours::SM], pay: Price { gold: 0, trap: 0, potion: 0, venom: 1, defence: 0 }, rewards: [Goods { gold: 2, glory: 2, potion: 0, venom: 0, defence: 0 }, Goods { gold: 2, glory: 1, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::SM],
+        pay: Price { gold: 0, trap: 0, potion: 0, venom: 1, defence: 0 },
+        rewards: [
+            Goods { gold: 2, glory: 2, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 2, glory: 1, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_06b
-    Contract { dice: &[Colours::P], pay: Price { gold: 3, trap: 0, potion: 0, venom: 0, defence: 0 }, rewards: [Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 }, Goods { gold: 0, glory: 1, potion: 0, venom: 0, defence: 1 }] },
+    Contract {
+        dice: &[Colours::P],
+        pay: Price { gold: 3, trap: 0, potion: 0, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 0, glory: 2, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 0, glory: 1, potion: 0, venom: 0, defence: 1 },
+        ],
+    },
     // mission_07b
-    Contract { dice: &[Colours::S, Colours::S], pay: Price { gold: 0, trap: 0, potion: 2, venom: 0, defence: 0 }, rewards: [Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 }, Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::S, Colours::S],
+        pay: Price { gold: 0, trap: 0, potion: 2, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_08b
-    Contract { dice: &[Colours::S, Colours::M], pay: Price { gold: 0, trap: 0, potion: 0, venom: 0, defence: 2 }, rewards: [Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 }, Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::S, Colours::M],
+        pay: Price { gold: 0, trap: 0, potion: 0, venom: 0, defence: 2 },
+        rewards: [
+            Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_09b
-    Contract { dice: &[Colours::S, Colours::S], pay: Price { gold: 6, trap: 0, potion: 0, venom: 0, defence: 0 }, rewards: [Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 }, Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::S, Colours::S],
+        pay: Price { gold: 6, trap: 0, potion: 0, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 0, glory: 4, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_10b
-    Contract { dice: &[Colours::SP], pay: Price { gold: 0, trap: 1, potion: 0, venom: 0, defence: 0 }, rewards: [Goods { gold: 0, glory: 2, potion: 1, venom: 0, defence: 0 }, Goods { gold: 2, glory: 1, potion: 0, venom: 1, defence: 0 }] },
+    Contract {
+        dice: &[Colours::SP],
+        pay: Price { gold: 0, trap: 1, potion: 0, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 0, glory: 2, potion: 1, venom: 0, defence: 0 },
+            Goods { gold: 2, glory: 1, potion: 0, venom: 1, defence: 0 },
+        ],
+    },
     // mission_11b
-    Contract { dice: &[Colours::M], pay: Price { gold: 0, trap: 0, potion: 0, venom: 2, defence: 0 }, rewards: [Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 }, Goods { gold: 1, glory: 2, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::M],
+        pay: Price { gold: 0, trap: 0, potion: 0, venom: 2, defence: 0 },
+        rewards: [
+            Goods { gold: 0, glory: 3, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 1, glory: 2, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
     // mission_12b
-    Contract { dice: &[Colours::S, Colours::P], pay: Price { gold: 0, trap: 2, potion: 0, venom: 0, defence: 0 }, rewards: [Goods { gold: 3, glory: 4, potion: 0, venom: 0, defence: 0 }, Goods { gold: 3, glory: 3, potion: 0, venom: 0, defence: 0 }] },
+    Contract {
+        dice: &[Colours::S, Colours::P],
+        pay: Price { gold: 0, trap: 2, potion: 0, venom: 0, defence: 0 },
+        rewards: [
+            Goods { gold: 3, glory: 4, potion: 0, venom: 0, defence: 0 },
+            Goods { gold: 3, glory: 3, potion: 0, venom: 0, defence: 0 },
+        ],
+    },
 ];
 
 impl Mission {

@@ -27,7 +27,14 @@ pub struct MonsterCard {
     pub effect: Effect,
 }
 
-const fn monster(affinity: Affinity, level_a: bool, values: (u8, u8, u8), capture: (u8, u8), kill: (u8, u8), effect: Effect) -> MonsterCard {
+const fn monster(
+    affinity: Affinity,
+    level_a: bool,
+    values: (u8, u8, u8),
+    capture: (u8, u8),
+    kill: (u8, u8),
+    effect: Effect,
+) -> MonsterCard {
     MonsterCard {
         affinity,
         level_a,
@@ -64,7 +71,14 @@ const MONSTERS: [MonsterCard; 20] = [
     // sandor
     monster(Affinity::Fire, false, (4, 16, 22), (3, 7), (6, 2), Effect::EscapeToEntrance),
     // moldo
-    monster(Affinity::Air, true, (3, 11, 15), (3, 5), (4, 1), Effect::DieBonus { colours: Colours::S, amount: -1, scope: Scope::Monster }),
+    monster(
+        Affinity::Air,
+        true,
+        (3, 11, 15),
+        (3, 5),
+        (4, 1),
+        Effect::DieBonus { colours: Colours::S, amount: -1, scope: Scope::Monster },
+    ),
     // krunn
     monster(Affinity::Air, true, (4, 11, 15), (3, 6), (5, 1), Effect::DeathBurst { hits: 1 }),
     // trons
@@ -78,7 +92,14 @@ const MONSTERS: [MonsterCard; 20] = [
     // blandor
     monster(Affinity::Water, true, (3, 13, 17), (3, 7), (4, 1), Effect::MatchDice { n: 2 }),
     // krushus
-    monster(Affinity::Water, false, (5, 16, 21), (5, 8), (6, 2), Effect::DieBonus { colours: Colours::M, amount: -1, scope: Scope::Monster }),
+    monster(
+        Affinity::Water,
+        false,
+        (5, 16, 21),
+        (5, 8),
+        (6, 2),
+        Effect::DieBonus { colours: Colours::M, amount: -1, scope: Scope::Monster },
+    ),
     // abysur
     monster(Affinity::Water, false, (5, 17, 22), (5, 9), (7, 2), Effect::WoundGloryLoss { n: 1 }),
     // caribdis

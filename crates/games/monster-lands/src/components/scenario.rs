@@ -98,13 +98,7 @@ const SCENARIOS: [Scenario; 10] = [
         goals: [rich(15), rich(35), rich(55)],
         ..PLAIN
     },
-    Scenario {
-        rounds: 3,
-        gold: Some(12),
-        defence: 3,
-        goals: [points(22), points(30), points(40)],
-        ..PLAIN
-    },
+    Scenario { rounds: 3, gold: Some(12), defence: 3, goals: [points(22), points(30), points(40)], ..PLAIN },
     Scenario {
         affinity: Some(Affinity::Water),
         closed: Some(Building::Armoury),
@@ -125,11 +119,7 @@ const SCENARIOS: [Scenario; 10] = [
         ..PLAIN
     },
     Scenario { tricks: 2, goals: [points(30), points(42), points(56)], ..PLAIN },
-    Scenario {
-        outskirts: [1, 2, 5, 5, 6, 6],
-        goals: [busy(4, 30), busy(6, 40), busy(8, 55)],
-        ..PLAIN
-    },
+    Scenario { outskirts: [1, 2, 5, 5, 6, 6], goals: [busy(4, 30), busy(6, 40), busy(8, 55)], ..PLAIN },
     Scenario { gate_at_start: true, misses_again: true, no_tutorial: true, ..PLAIN },
 ];
 

@@ -27,7 +27,10 @@ fn words<'a>(value: &'a Value, key: &str) -> Vec<&'a str> {
 
 fn colours(value: &Value) -> Colours {
     let list = value.as_array().unwrap();
-    Colours(list.iter().fold(0, |bits, colour| bits | 1 << colour.as_str().unwrap().parse::<Colour>().unwrap() as u8))
+    Colours(
+        list.iter()
+            .fold(0, |bits, colour| bits | 1 << colour.as_str().unwrap().parse::<Colour>().unwrap() as u8),
+    )
 }
 
 fn slots(value: &Value) -> Vec<Colours> {
@@ -156,8 +159,7 @@ fn only(value: &Value) -> Effect {
 #[test]
 fn members() {
     let data = data();
-    let written: Vec<Value> =
-        [entries(&data, "starting_member"), entries(&data, "hireling")].concat();
+    let written: Vec<Value> = [entries(&data, "starting_member"), entries(&data, "hireling")].concat();
     assert_eq!((written.len(), STARTING), (36, 8));
     for (member, entry) in MemberId::all().zip(&written) {
         let card = member.card();
@@ -172,7 +174,10 @@ fn members() {
     let card = MemberId::Novice1.card();
     assert_eq!((card.cost, card.reputation), (int(novice, "cost"), int(novice, "reputation")));
     assert_eq!((card.dice, card.effect, card.affinity), (dice(&novice["dice"]), only(novice), None));
-    assert_eq!(MemberId::all().filter(|member| member.is_novice()).count(), usize::from(int(novice, "copies")));
+    assert_eq!(
+        MemberId::all().filter(|member| member.is_novice()).count(),
+        usize::from(int(novice, "copies"))
+    );
     for &affinity in Affinity::ALL {
         assert_eq!(MemberId::all().filter(|member| member.card().affinity == Some(affinity)).count(), 9);
     }
@@ -206,7 +211,10 @@ fn monsters() {
         };
         for &level in Difficulty::ALL {
             for round in 1..=ROUNDS {
-                assert!(card.attack + matched.max(gate) + level.attack_dice(round) <= MONSTER_DICE, "{monster}");
+                assert!(
+                    card.attack + matched.max(gate) + level.attack_dice(round) <= MONSTER_DICE,
+                    "{monster}"
+                );
             }
         }
     }
@@ -222,7 +230,10 @@ fn lands() {
         let card = territory.card();
         assert_eq!(word(entry, "id"), territory.word());
         assert_eq!(card.affinity, word(entry, "affinity").parse().unwrap());
-        assert_eq!((card.conquest_value, card.conquest_glory), (int(entry, "conquest_value"), int(entry, "conquest_glory")));
+        assert_eq!(
+            (card.conquest_value, card.conquest_glory),
+            (int(entry, "conquest_value"), int(entry, "conquest_glory"))
+        );
         assert_eq!((card.dice, card.effect), (&slots(&entry["dice"])[..], only(entry)));
     }
     for (face, entry) in Face::all().zip(&entries(&data, "path_face")) {
@@ -259,7 +270,9 @@ fn lands() {
         assert!(side.rewards[0].glory >= side.rewards[1].glory);
     }
     let glory = data["land_paths"]["death_glory"].as_array().unwrap();
-    assert!(glory.iter().zip(LAND_DEATH_GLORY).all(|(written, ours)| written.as_integer() == Some(ours.into())));
+    assert!(
+        glory.iter().zip(LAND_DEATH_GLORY).all(|(written, ours)| written.as_integer() == Some(ours.into()))
+    );
 }
 
 // rules: ML-2.3 ML-2.8 ML-2.11 ML-24.1 ML-24.2 ML-24.3 ML-24.4 ML-24.5 ML-26.1 ML-26.2 ML-26.3 ML-26.4 ML-26.5 ML-26.6
@@ -320,12 +333,18 @@ fn numbers_of_the_game() {
     assert_eq!(FIRST_OFFER_REPUTATION, at("setup", "first_offer_max_reputation"));
     assert_eq!(
         [TRAP_LIMIT, DEFENCE_LIMIT, POTION_LIMIT, VENOM_LIMIT],
-        ["traps_in_area", "defence_in_area", "potions_in_area", "venoms_in_area"].map(|key| at("limits", key))
+        ["traps_in_area", "defence_in_area", "potions_in_area", "venoms_in_area"]
+            .map(|key| at("limits", key))
     );
     assert_eq!(
         [LAND_SPACES, LAND_TOKENS, TOKEN_SIZE, GATE_SPACES],
-        ["land_path_dice_spaces", "land_path_token_spaces", "token_size_in_dice_spaces", "entrance_path_dice_spaces"]
-            .map(|key| at("limits", key))
+        [
+            "land_path_dice_spaces",
+            "land_path_token_spaces",
+            "token_size_in_dice_spaces",
+            "entrance_path_dice_spaces"
+        ]
+        .map(|key| at("limits", key))
     );
     for (track, key) in TRACKS.iter().zip(["track_tutorial", "track_normal", "track_nightmare"]) {
         let written = data["rounds"][key].as_array().unwrap();
@@ -364,7 +383,8 @@ fn scenarios() {
                 "{number} {rank}"
             );
             assert_eq!(goal.armed, written.get("pass_scenario_5").is_some());
-            let diverse = written.get("members_by_affinity").map_or(vec![], |list| list.as_array().unwrap().clone());
+            let diverse =
+                written.get("members_by_affinity").map_or(vec![], |list| list.as_array().unwrap().clone());
             let diverse: Vec<i64> = diverse.iter().map(|count| count.as_integer().unwrap()).collect();
             assert!(diverse.is_empty() || diverse == goal.mercenaries.map(i64::from));
         }

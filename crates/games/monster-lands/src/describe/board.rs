@@ -10,7 +10,12 @@ use crate::view::{ClanView, PathView};
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
     let mut lines = vec![
-        words.say(&Phrase::new("board-round").with("round", view.round).with("rounds", view.rounds).with("first", view.first)),
+        words.say(
+            &Phrase::new("board-round")
+                .with("round", view.round)
+                .with("rounds", view.rounds)
+                .with("first", view.first),
+        ),
     ];
     let offer = |id: &'static str, items: Vec<Arg>| words.say(&Phrase::new(id).with("items", list(items)));
     lines.push(offer("board-lodge", view.lodge.iter().flatten().map(|&token| trap(token)).collect()));
@@ -30,7 +35,9 @@ pub(super) fn board(view: &View, words: &dyn Words) -> String {
 
 /// Missions, territories and monsters.
 fn lands(view: &View, words: &dyn Words, lines: &mut Vec<String>) {
-    for (at, (mission, side)) in view.missions.iter().zip([("mission_dice", "a"), ("mission_contract", "b")]).enumerate() {
+    for (at, (mission, side)) in
+        view.missions.iter().zip([("mission_dice", "a"), ("mission_contract", "b")]).enumerate()
+    {
         if let Some(mission) = mission {
             let id = format!("{}-{mission}{}", side.0, side.1);
             let place = if at == 0 { Area::Dice } else { Area::Contract };
@@ -73,7 +80,8 @@ fn load_line(load: &PathView, words: &dyn Words) -> Option<String> {
         None if load.rival => Arg::Name("rival".to_owned()),
         None => return None,
     };
-    let tokens = load.tokens.iter().map(|token| token.trap.map_or(Arg::Name("hidden-token".to_owned()), trap));
+    let tokens =
+        load.tokens.iter().map(|token| token.trap.map_or(Arg::Name("hidden-token".to_owned()), trap));
     let phrase = Phrase::new("board-path")
         .with("path", path(load.path))
         .with("member", who)

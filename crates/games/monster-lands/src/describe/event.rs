@@ -20,7 +20,9 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
             seat("event-affinity", who).with("affinity", named("affinity", affinity))
         }
         Event::RoundStarted { round } => Phrase::new("event-round").with("round", round.0),
-        Event::MemberOffered { member: who, .. } => Phrase::new("event-member-offered").with("member", member(who)),
+        Event::MemberOffered { member: who, .. } => {
+            Phrase::new("event-member-offered").with("member", member(who))
+        }
         Event::TrapOffered { trap: token, .. } => Phrase::new("event-trap-offered").with("trap", trap(token)),
         Event::GearOffered { gear: card, .. } => Phrase::new("event-gear-offered").with("gear", gear(card)),
         Event::LootOffered { loot: token } => Phrase::new("event-loot-offered").with("loot", loot(token)),
@@ -31,7 +33,11 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
             .with("territory", named("territory", territory))
             .with("area", area(at)),
         Event::MissionDrawn { area: at, mission } => {
-            let side = if at == crate::values::Area::Dice { ("mission_dice", "a") } else { ("mission_contract", "b") };
+            let side = if at == crate::values::Area::Dice {
+                ("mission_dice", "a")
+            } else {
+                ("mission_contract", "b")
+            };
             Phrase::new("event-mission-drawn").with("mission", named(side.0, format!("{mission}{}", side.1)))
         }
         Event::Reshuffled => Phrase::new("event-reshuffled"),
@@ -47,22 +53,30 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
         }
         Event::GloryLost { seat: who, glory } => seat("event-glory-lost", who).with("glory", glory.0),
         Event::Paid { seat: who, gold } => seat("event-paid", who).with("gold", gold.0),
-        Event::Placed { seat: who, building, die: placed } => seat("event-placed", who)
-            .with("building", named("building", building))
-            .with("die", die(placed)),
+        Event::Placed { seat: who, building, die: placed } => {
+            seat("event-placed", who).with("building", named("building", building)).with("die", die(placed))
+        }
         Event::Mined { .. } | Event::Finished { .. } | Event::NotRedirected { .. } => return None,
-        Event::TrapBought { seat: who, trap: token } => seat("event-trap-bought", who).with("trap", trap(token)),
+        Event::TrapBought { seat: who, trap: token } => {
+            seat("event-trap-bought", who).with("trap", trap(token))
+        }
         Event::Beer { seat: who } => seat("event-beer", who),
         Event::Hired { seat: who, member: card } => seat("event-hired", who).with("member", member(card)),
         Event::GearBought { seat: who, gear: card, member: bearer }
         | Event::GearMoved { seat: who, gear: card, member: bearer } => {
             seat("event-gear", who).with("gear", gear(card)).with("member", member(bearer))
         }
-        Event::GearDropped { seat: who, gear: card } => seat("event-gear-dropped", who).with("gear", gear(card)),
+        Event::GearDropped { seat: who, gear: card } => {
+            seat("event-gear-dropped", who).with("gear", gear(card))
+        }
         Event::DieGiven { seat: who, die: given } => seat("event-die-given", who).with("die", die(given)),
-        Event::TalentUsed { seat: who, member: card } => seat("event-talent", who).with("member", member(card)),
+        Event::TalentUsed { seat: who, member: card } => {
+            seat("event-talent", who).with("member", member(card))
+        }
         Event::LootUsed { seat: who, loot: token } => seat("event-loot-used", who).with("loot", loot(token)),
-        Event::Sold { seat: who, monster } => seat("event-sold", who).with("thing", named("monster", monster)),
+        Event::Sold { seat: who, monster } => {
+            seat("event-sold", who).with("thing", named("monster", monster))
+        }
         Event::LootSold { seat: who, loot: token } => seat("event-sold", who).with("thing", loot(token)),
         Event::Healed { member: who } => Phrase::new("event-healed").with("member", member(who)),
         Event::Settled { seat: who, territory, member: card } => seat("event-settled", who)
@@ -79,10 +93,9 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
             None => seat("event-laid", who).with("path", path(to)),
         },
         Event::DefenceLaid { seat: who, path: to } => seat("event-defence-laid", who).with("path", path(to)),
-        Event::Carried { path: at, potions, venoms, coins } => on("event-carried", at)
-            .with("potions", potions.0)
-            .with("venoms", venoms.0)
-            .with("coins", coins.0),
+        Event::Carried { path: at, potions, venoms, coins } => {
+            on("event-carried", at).with("potions", potions.0).with("venoms", venoms.0).with("coins", coins.0)
+        }
         Event::Worked { seat: who, territory } => {
             seat("event-worked", who).with("territory", named("territory", territory))
         }
@@ -110,7 +123,9 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
         Event::VenomUsed { path: at } => on("event-venom", at),
         Event::Total { path: at, total } => on("event-total", at).with("total", total.0),
         Event::MissionDone { seat: who, path: at } => seat("event-mission-done", who).with("path", path(at)),
-        Event::MissionFailed { seat: who, path: at } => seat("event-mission-failed", who).with("path", path(at)),
+        Event::MissionFailed { seat: who, path: at } => {
+            seat("event-mission-failed", who).with("path", path(at))
+        }
         Event::ContractDeclined { seat: who, .. } => seat("event-contract-declined", who),
         Event::Revealed { path: at, trap: token } => on("event-revealed", at).with("trap", trap(token)),
         Event::Hidden { path: at } => on("event-hidden", at),
@@ -143,19 +158,29 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
         Event::Conquered { seat: who, territory } => {
             seat("event-conquered", who).with("territory", named("territory", territory))
         }
-        Event::LootTaken { seat: who, loot: token } => seat("event-loot-taken", who).with("loot", loot(token)),
+        Event::LootTaken { seat: who, loot: token } => {
+            seat("event-loot-taken", who).with("loot", loot(token))
+        }
         Event::AtEntrance { monster } => {
             Phrase::new("event-at-entrance").with("monster", named("monster", monster))
         }
         Event::MonsterDiscarded { monster } => {
             Phrase::new("event-monster-discarded").with("monster", named("monster", monster))
         }
-        Event::Panicked { building } => Phrase::new("event-panicked").with("building", named("building", building)),
+        Event::Panicked { building } => {
+            Phrase::new("event-panicked").with("building", named("building", building))
+        }
         Event::PanicEnded => Phrase::new("event-panic-ended"),
-        Event::Returned { seat: who, member: card } => seat("event-returned", who).with("member", member(card)),
-        Event::NewLeader { seat: who, member: card } => seat("event-leader", who).with("member", member(card)),
+        Event::Returned { seat: who, member: card } => {
+            seat("event-returned", who).with("member", member(card))
+        }
+        Event::NewLeader { seat: who, member: card } => {
+            seat("event-leader", who).with("member", member(card))
+        }
         Event::SalariesPaid { seat: who, gold } => seat("event-salaries", who).with("gold", gold.0),
-        Event::Deserted { seat: who, member: card } => seat("event-deserted", who).with("member", member(card)),
+        Event::Deserted { seat: who, member: card } => {
+            seat("event-deserted", who).with("member", member(card))
+        }
         Event::GloryReached { seat: who } => seat("event-glory-reached", who),
         Event::Ended => Phrase::new("event-ended"),
     })

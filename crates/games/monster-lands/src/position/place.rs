@@ -5,7 +5,9 @@ use std::str::FromStr;
 use table::{Audit, Id, IdSet, NotationError, Seat, Word};
 
 use super::ID;
-use crate::components::{Affinity, Building, Die, Face, Gear, Loot, MemberId, Mission, Monster, Territory, Trap};
+use crate::components::{
+    Affinity, Building, Die, Face, Gear, Loot, MemberId, Mission, Monster, Territory, Trap,
+};
 use crate::rules::round::starting;
 use crate::state::{Occupant, PathToken, Pool};
 use crate::values::{Area, PathId};
@@ -180,7 +182,8 @@ fn place_clan(s: &mut State, seat: Seat, field: &str, value: &str) -> Result<(),
         }
         "territories" => {
             for word in words(value) {
-                let (land, settler) = word.split_once('/').map_or((word, None), |(land, who)| (land, Some(who)));
+                let (land, settler) =
+                    word.split_once('/').map_or((word, None), |(land, who)| (land, Some(who)));
                 let land: Territory = parse(land)?;
                 take(&mut s.territory_pile, land)?;
                 s.players[seat].territories.insert(land);
@@ -267,8 +270,10 @@ fn place_path(s: &mut State, path: PathId, value: &str) -> Result<(), String> {
 pub(super) fn settle(s: &mut State) -> Result<(), String> {
     for seat in Seat::all(s.count()) {
         if s.players[seat].affinity.is_none() {
-            let taken = |affinity: &Affinity| s.players.iter().any(|(_, clan)| clan.affinity == Some(*affinity));
-            let free = Affinity::ALL.iter().find(|affinity| !taken(affinity)).copied().unwrap_or(Affinity::Air);
+            let taken =
+                |affinity: &Affinity| s.players.iter().any(|(_, clan)| clan.affinity == Some(*affinity));
+            let free =
+                Affinity::ALL.iter().find(|affinity| !taken(affinity)).copied().unwrap_or(Affinity::Air);
             place_clan(s, seat, "affinity", free.word())?;
         }
     }

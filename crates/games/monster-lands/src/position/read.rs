@@ -50,7 +50,9 @@ fn read_table(s: &State, key: &str) -> Option<String> {
         "loot_discard" => list(s.loot_discard.iter()),
         "territory_discard" => list(s.territory_discard.iter()),
         "missions_done" => s.missions_done.to_string(),
-        "question" => view::of(s, Viewer::Spectator).question.map_or("-", |question| question.kind).to_owned(),
+        "question" => {
+            view::of(s, Viewer::Spectator).question.map_or("-", |question| question.kind).to_owned()
+        }
         _ => return None,
     })
 }
@@ -75,7 +77,8 @@ fn read_clan(s: &State, seat: Seat, field: &str) -> Option<String> {
         "leader" => maybe(clan.leader),
         "wounded" => list(clan.members.and(s.wounded).iter()),
         "gear" => {
-            let cards = clan.members.iter().flat_map(|member| s.gear_of(member).map(move |gear| (gear, member)));
+            let cards =
+                clan.members.iter().flat_map(|member| s.gear_of(member).map(move |gear| (gear, member)));
             list(cards.map(|(gear, member)| format!("{gear}/{member}")))
         }
         "loot" => list(clan.loot.iter()),

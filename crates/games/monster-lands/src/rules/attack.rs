@@ -3,9 +3,7 @@
 use table::{Chance, Log, Number};
 
 use super::{Each, Flow, battle, clans, fight, load, roll, supply};
-use crate::components::{
-    Effect, GATE_DEFENCE, HIT_ON, Monster, forbid,
-};
+use crate::components::{Effect, GATE_DEFENCE, HIT_ON, Monster, forbid};
 use crate::state::{Occupant, Packet, PacketStage};
 use crate::values::{Area, Faces, PathId};
 use crate::{ATTACK, Action, Event, Question, State, Step};

@@ -107,7 +107,8 @@ pub(crate) fn test(s: &mut State, log: &mut impl Log<Event>) {
     let totals = totals(s, &roll);
     let card = monster.card();
     let kill = totals.kill >= card.kill_value;
-    let capture = has_traps(s, monster) && totals.capture >= card.capture_value && totals.base < card.kill_value;
+    let capture =
+        has_traps(s, monster) && totals.capture >= card.capture_value && totals.base < card.kill_value;
     match (kill, capture) {
         (true, true) => s.pending.push(Question::KillOrCapture { seat }),
         (true, false) => self::kill(s, log),
@@ -126,7 +127,8 @@ fn has_traps(s: &State, monster: Monster) -> bool {
         Effect::TrapsNeeded { n } => n.into(),
         _ => 1,
     };
-    let without = s.member_on(s.path).is_some_and(|member| member.card().effect == Effect::CaptureWithoutTrap);
+    let without =
+        s.member_on(s.path).is_some_and(|member| member.card().effect == Effect::CaptureWithoutTrap);
     without || fight::traps_on(s, s.path) >= needed
 }
 
@@ -286,7 +288,8 @@ pub(crate) fn conquest(s: &mut State, log: &mut impl Log<Event>) {
 pub(crate) fn conquest_test(s: &mut State, log: &mut impl Log<Event>) {
     s.step = Step::Conquest;
     let land = s.area.land().unwrap_or_default();
-    let (Some(roll), Some(territory), Some(seat)) = (s.roll.take(), s.territories[land], s.path_owner(s.path))
+    let (Some(roll), Some(territory), Some(seat)) =
+        (s.roll.take(), s.territories[land], s.path_owner(s.path))
     else {
         return;
     };
@@ -307,7 +310,8 @@ pub(crate) fn conquest_test(s: &mut State, log: &mut impl Log<Event>) {
 
 /// ML-11.20 to ML-11.24, ML-11.26: the next mercenary takes loot; then the spaces are refilled.
 pub(crate) fn loot(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-    let due = s.area.paths().find(|&path| path >= s.path && s.member_on(path).is_some() && !s.path(path).rewarded);
+    let due =
+        s.area.paths().find(|&path| path >= s.path && s.member_on(path).is_some() && !s.path(path).rewarded);
     match due.and_then(|path| s.path_owner(path).map(|seat| (path, seat))) {
         Some((path, seat)) if !s.loot_open.is_empty() => {
             s.path = path;
@@ -330,7 +334,13 @@ pub(crate) fn loot_options(s: &State, each: &mut impl Each) -> Flow {
 }
 
 /// ML-11.21, ML-11.25, ML-25.4: by a settled territory the space is refilled at once.
-pub(crate) fn take_loot(s: &mut State, seat: Seat, loot: Loot, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+pub(crate) fn take_loot(
+    s: &mut State,
+    seat: Seat,
+    loot: Loot,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Event>,
+) {
     s.pending.pop();
     s.loot_open.remove(loot);
     s.players[seat].loot.insert(loot);

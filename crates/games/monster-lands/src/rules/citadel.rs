@@ -14,7 +14,10 @@ use crate::{Action, Event, Question, State};
 pub(crate) fn visit_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     for &building in Building::ALL {
         for die in s.players[seat].pool.kinds() {
-            if accepts(building).has(die.colour()) && is_open(s, building) && is_useful(s, seat, building, die) {
+            if accepts(building).has(die.colour())
+                && is_open(s, building)
+                && is_useful(s, seat, building, die)
+            {
                 each(Action::Visit { building, die })?;
             }
         }
@@ -183,12 +186,17 @@ pub(crate) fn hunter_options(s: &State, seat: Seat, discount: u8, each: &mut imp
     for bits in 1..64u8 {
         let slots = Slots(bits);
         let canonical = slots.each().all(|slot| {
-            s.lodge[slot].is_some() && !(0..slot).any(|low| s.lodge[low] == s.lodge[slot] && bits & (1 << low) == 0)
+            s.lodge[slot].is_some()
+                && !(0..slot).any(|low| s.lodge[low] == s.lodge[slot] && bits & (1 << low) == 0)
         });
         if canonical {
             let sum = slots.each().filter_map(|slot| s.lodge[slot]).map(|trap| trap.token().price).sum();
             prices(s, seat, Building::Hunter, sum, discount, |savings, price| {
-                if gold >= price.into() { each(Action::BuyTraps { slots, savings }) } else { Flow::Continue(()) }
+                if gold >= price.into() {
+                    each(Action::BuyTraps { slots, savings })
+                } else {
+                    Flow::Continue(())
+                }
             })?;
         }
     }
@@ -252,6 +260,7 @@ pub(crate) fn brew(s: &mut State, seat: Seat, space: u8, potions: u8, log: &mut 
         venom: venoms.min(room(VENOM_LIMIT, clan.venoms)),
         ..Goods::default()
     };
+    log.push(Event::Finished { seat }); // also where nothing fits
     supply::gain(s, seat, goods, log);
 }
 

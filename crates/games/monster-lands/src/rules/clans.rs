@@ -3,9 +3,7 @@
 use table::{Log, Number, Seat};
 
 use super::{Each, Flow, free, supply};
-use crate::components::{
-    GATE_DEATH_GLORY, Gear, Goods, LAND_DEATH_GLORY, MemberId, Members, salary,
-};
+use crate::components::{GATE_DEATH_GLORY, Gear, Goods, LAND_DEATH_GLORY, MemberId, Members, salary};
 use crate::state::Occupant;
 use crate::values::{Area, PathId};
 use crate::{Action, Event, Question, State, Step};
@@ -106,7 +104,8 @@ pub(crate) fn leaders(s: &mut State, nth: u8) {
 pub(crate) fn leader_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let members = s.players[seat].members;
     let settled = |member: &MemberId| s.settled_at(*member).is_some();
-    let mercenaries: Members = members.iter().filter(|member| !member.is_novice() && !settled(member)).collect();
+    let mercenaries: Members =
+        members.iter().filter(|member| !member.is_novice() && !settled(member)).collect();
     let novices: Members = members.iter().filter(|member| member.is_novice()).collect();
     let group = [mercenaries, novices, members].into_iter().find(|group| !group.is_empty());
     best(group.unwrap_or_default(), |member| each(Action::Leader { member }))

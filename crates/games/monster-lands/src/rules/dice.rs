@@ -27,12 +27,10 @@ fn fills(slots: &[Colours], left: [u8; 3]) -> bool {
     let Some((slot, others)) = slots.split_first() else { return true };
     Colour::ALL.iter().any(|&colour| {
         let mut left = left;
-        slot.has(colour)
-            && left[colour as usize] > 0
-            && {
-                left[colour as usize] -= 1;
-                fills(others, left)
-            }
+        slot.has(colour) && left[colour as usize] > 0 && {
+            left[colour as usize] -= 1;
+            fills(others, left)
+        }
     })
 }
 

@@ -195,7 +195,13 @@ fn open_dice(s: &State, target: PathId, colours: Colours) -> (u8, u8) {
 }
 
 /// ML-18.12, ML-18.14: as many as possible, which ones is the thief's choice.
-pub(crate) fn steal_options(s: &State, _path: PathId, target: PathId, packed: u8, each: &mut impl Each) -> Flow {
+pub(crate) fn steal_options(
+    s: &State,
+    _path: PathId,
+    target: PathId,
+    packed: u8,
+    each: &mut impl Each,
+) -> Flow {
     let (n, colours) = unpack(packed);
     let (strength, magic) = open_dice(s, target, colours);
     let take = n.min(strength + magic);
@@ -236,7 +242,14 @@ fn rival_trick(s: &mut State, path: PathId, token: u8, log: &mut impl Log<Event>
 }
 
 /// ML-20.16: Magic before Strength; the dice go to the supply.
-fn rival_steals(s: &mut State, path: PathId, target: PathId, n: u8, colours: Colours, log: &mut impl Log<Event>) {
+fn rival_steals(
+    s: &mut State,
+    path: PathId,
+    target: PathId,
+    n: u8,
+    colours: Colours,
+    log: &mut impl Log<Event>,
+) {
     let (strength, magic) = open_dice(s, target, colours);
     let m = n.min(magic);
     let strength = (n - m).min(strength);

@@ -131,7 +131,8 @@ fn care_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     heal_options(s, seat, each)?;
     let clan = &s.players[seat];
     let movable = || {
-        let owned = move |gear: &Gear| s.bearer[*gear as usize].filter(|&bearer| clan.members.contains(bearer));
+        let owned =
+            move |gear: &Gear| s.bearer[*gear as usize].filter(|&bearer| clan.members.contains(bearer));
         Gear::ALL.iter().copied().filter(move |gear| owned(gear).is_some_and(|bearer| s.unassigned(bearer)))
     };
     for gear in movable().filter(|&gear| !s.moved.contains(gear)) {
@@ -309,7 +310,13 @@ pub(crate) fn drop_gear(s: &mut State, seat: Seat, gear: Gear, log: &mut impl Lo
 }
 
 /// ML-11.10.
-pub(crate) fn settle(s: &mut State, seat: Seat, territory: Territory, member: MemberId, log: &mut impl Log<Event>) {
+pub(crate) fn settle(
+    s: &mut State,
+    seat: Seat,
+    territory: Territory,
+    member: MemberId,
+    log: &mut impl Log<Event>,
+) {
     s.settler[territory as usize] = Some(member);
     log.push(Event::Settled { seat, territory, member });
 }

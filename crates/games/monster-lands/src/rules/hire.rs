@@ -12,7 +12,10 @@ fn candidates(s: &State, seat: Seat) -> impl Iterator<Item = MemberId> + Clone +
     let surplus = s.surplus(seat);
     let novice = s.novices.first();
     let offered = move |member: MemberId| s.tavern.contains(&Some(member)) || novice == Some(member);
-    MemberId::ALL.iter().copied().filter(move |&member| offered(member) && member.card().reputation <= surplus)
+    MemberId::ALL
+        .iter()
+        .copied()
+        .filter(move |&member| offered(member) && member.card().reputation <= surplus)
 }
 
 /// ML-7.39 to ML-7.42: beer once, then a hire; after beer it may be left.

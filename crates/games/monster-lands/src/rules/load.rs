@@ -60,7 +60,9 @@ pub(crate) fn dice_options(s: &State, seat: Seat, path: PathId, each: &mut impl 
         },
         Area::A | Area::B => match path_rule(s, path) {
             Some(rule) if path.area().land().is_some_and(|land| s.territories[land].is_some()) => {
-                reinforced(pool, rule.required, rule.reinforce, rule.most, |strength, m| each(list(strength, m)))
+                reinforced(pool, rule.required, rule.reinforce, rule.most, |strength, m| {
+                    each(list(strength, m))
+                })
             }
             _ => Flow::Continue(()),
         },
@@ -89,7 +91,12 @@ pub(crate) fn assign(s: &mut State, seat: Seat, path: PathId, member: MemberId, 
 }
 
 /// The dice are placed; tokens follow outside missions (ML-8.13).
-pub(crate) fn lay_dice(s: &mut State, question: Question, (strength, m, p): Chosen, log: &mut impl Log<Event>) {
+pub(crate) fn lay_dice(
+    s: &mut State,
+    question: Question,
+    (strength, m, p): Chosen,
+    log: &mut impl Log<Event>,
+) {
     let Question::LoadDice { seat, path } = question else { return };
     s.pending.pop();
     let pool = &mut s.players[seat].pool;

@@ -88,7 +88,11 @@ fn new_tile(s: &mut State, land: usize, chance: &mut impl Chance) {
 }
 
 /// ML-16.9: the next monster; the discard pile becomes the deck.
-pub(crate) fn draw_monster(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Option<Monster> {
+pub(crate) fn draw_monster(
+    s: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Event>,
+) -> Option<Monster> {
     if s.monster_pile.is_empty() && !s.monster_discard.is_empty() {
         s.monster_pile = std::mem::take(&mut s.monster_discard);
         log.push(Event::Reshuffled);
@@ -110,7 +114,8 @@ pub(crate) fn appear(s: &mut State, area: Area, monster: Monster, log: &mut impl
 
 /// ML-20.6, ML-20.7, ML-20.10: a random monster of level A, from the deck or else from the discard pile.
 pub(crate) fn level_a_to_gate(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-    let level_a = |pile: Monsters| -> Monsters { pile.iter().filter(|monster| monster.card().level_a).collect() };
+    let level_a =
+        |pile: Monsters| -> Monsters { pile.iter().filter(|monster| monster.card().level_a).collect() };
     let mut candidates = level_a(s.monster_pile);
     if candidates.is_empty() {
         candidates = level_a(s.monster_discard);

@@ -81,7 +81,8 @@ fn visit(s: &mut State, building: Building, red: u8, chance: &mut impl Chance, l
     log.push(Event::RivalPlaced { building });
     let gold = |space: &usize| building.spaces()[*space].gives;
     let best = citadel::free_spaces(s, building).map(|space| gold(&space)).max().unwrap_or_default();
-    let space = citadel::free_spaces(s, building).find(|space| building != Building::Mine || gold(space) == best);
+    let space =
+        citadel::free_spaces(s, building).find(|space| building != Building::Mine || gold(space) == best);
     let space = space.unwrap_or_default();
     citadel::take_space(s, building, space);
     match building {

@@ -136,7 +136,8 @@ pub(crate) fn roll_one(s: &mut State, colour: Colour, chance: &mut impl Chance, 
 /// ML-9.2, ML-10.28: rolls all that is left, Strength first.
 pub(crate) fn throw_all(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
     let dice = s.path(s.path).dice;
-    for (colour, count) in [(Colour::Strength, dice.s), (Colour::Magic, dice.m), (Colour::Persuasion, dice.p)] {
+    for (colour, count) in [(Colour::Strength, dice.s), (Colour::Magic, dice.m), (Colour::Persuasion, dice.p)]
+    {
         for _ in 0..count {
             roll_one(s, colour, chance, log);
         }

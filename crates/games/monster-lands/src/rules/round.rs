@@ -3,9 +3,7 @@
 use table::{Chance, Log, Number, Seat, SeatSet};
 
 use super::{Each, Flow, clans, deploy, reset, supply};
-use crate::components::{
-    Affinity, Colour, DiceCount, Goods, HELP_GOLD, Item, MemberId, glory_dice,
-};
+use crate::components::{Affinity, Colour, DiceCount, Goods, HELP_GOLD, Item, MemberId, glory_dice};
 use crate::values::Area;
 use crate::{Action, Event, Question, State, Step};
 
@@ -35,9 +33,10 @@ pub(crate) fn choose_affinity(s: &mut State, seat: Seat, affinity: Affinity, log
 
 /// The leader and the starting mercenary of an affinity.
 pub(crate) fn starting(affinity: Affinity) -> [MemberId; 2] {
-    let mut pair = MemberId::ALL.iter().copied().filter(|member| {
-        member.is_starting() && member.card().affinity == Some(affinity)
-    });
+    let mut pair = MemberId::ALL
+        .iter()
+        .copied()
+        .filter(|member| member.is_starting() && member.card().affinity == Some(affinity));
     [pair.next(), pair.next()].map(|member| member.unwrap_or(MemberId::Purkas))
 }
 
@@ -139,7 +138,12 @@ pub(crate) fn goods(item: Item, n: u8) -> Goods {
 }
 
 /// ML-17.9.
-pub(crate) fn take_gift_die(s: &mut State, colour: Colour, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+pub(crate) fn take_gift_die(
+    s: &mut State,
+    colour: Colour,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Event>,
+) {
     s.pending.pop();
     supply::gain_dice(s, s.first, one(colour), chance, log);
 }

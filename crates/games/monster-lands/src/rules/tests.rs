@@ -44,7 +44,9 @@ fn prices_stop_at_one_and_then_at_nothing() {
 #[test]
 fn neighbours_skip_empty_paths() {
     let mut s = state("players=2");
-    for (path, member) in [(PathId::A1, MemberId::Nimra), (PathId::A2, MemberId::Zondu), (PathId::A4, MemberId::Geas)] {
+    for (path, member) in
+        [(PathId::A1, MemberId::Nimra), (PathId::A2, MemberId::Zondu), (PathId::A4, MemberId::Geas)]
+    {
         s.path_mut(path).occupant = Occupant::Member(member);
     }
     let of = |path| fight::adjacent(&s, path).collect::<Vec<_>>();

@@ -27,9 +27,7 @@ fn has_result(s: &State, seat: Seat, territory: Territory) -> bool {
         Effect::Gain(goods) => !supply::keepable(s, seat, goods).is_empty(),
         Effect::PoolDice(dice) => supply::available(s, dice).total() > 0,
         Effect::FreeHire => hire::can_hire_free(s, seat),
-        Effect::FreeEquipment => {
-            citadel::bazaar_options(s, seat, None, &mut |_| Flow::Break(())).is_break()
-        }
+        Effect::FreeEquipment => citadel::bazaar_options(s, seat, None, &mut |_| Flow::Break(())).is_break(),
         Effect::TakeLoot { .. } => !s.loot_open.is_empty(),
         _ => false,
     }

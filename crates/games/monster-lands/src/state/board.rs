@@ -109,7 +109,14 @@ pub struct Roll {
 
 impl Roll {
     pub(crate) fn new(kind: RollKind) -> Self {
-        Self { kind, faces: [Faces::default(); 3], rerolls: [0; 4], venoms: 0, loot_bonus: [0; 2], loot_kill: 0 }
+        Self {
+            kind,
+            faces: [Faces::default(); 3],
+            rerolls: [0; 4],
+            venoms: 0,
+            loot_bonus: [0; 2],
+            loot_kill: 0,
+        }
     }
 
     /// Whether a rolled die of this colour may be rolled again.

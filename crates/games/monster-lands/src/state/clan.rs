@@ -1,10 +1,8 @@
 //! What lies before one player.
 
-use table::Seat;
-
 use crate::components::{
-    Affinity, Colour, DEFENCE_LIMIT, Die, DiceCount, Effect, Loots, Members, MemberId, Monsters,
-    POTION_LIMIT, TRAP_LIMIT, Territories, Traps, VENOM_LIMIT,
+    Affinity, DEFENCE_LIMIT, DiceCount, Die, Effect, Loots, MemberId, Members, Monsters, POTION_LIMIT,
+    TRAP_LIMIT, Territories, Traps, VENOM_LIMIT,
 };
 use crate::values::Faces;
 
@@ -33,15 +31,6 @@ impl Pool {
             Die::S => self.s,
             Die::M => self.m,
             _ => die.face().map_or(0, |face| self.p.count(face)),
-        }
-    }
-
-    /// How many of this colour.
-    pub fn of(&self, colour: Colour) -> u8 {
-        match colour {
-            Colour::Strength => self.s,
-            Colour::Magic => self.m,
-            Colour::Persuasion => self.p.len(),
         }
     }
 
@@ -117,9 +106,4 @@ impl Clan {
         });
         cards + loot.sum::<u8>()
     }
-}
-
-/// The seat of an owner that is known to exist; only members of clans are ever on paths.
-pub(crate) fn expect(owner: Option<Seat>) -> Seat {
-    owner.unwrap_or_default()
 }
