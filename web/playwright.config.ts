@@ -5,13 +5,15 @@ const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
   // The tables deal at random; a game that takes a turn nobody thought of gets another chance, and is reported as flaky.
-  retries: 2,
+  retries: 1,
   testDir: "tests",
-  timeout: 90_000,
+  timeout: 180_000,
   workers: 1,
   reporter: "list",
   use: {
     locale: "en-GB",
+    // What moves is shown by other tests; here it would only take time.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath,
       args: [

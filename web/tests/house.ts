@@ -1,7 +1,7 @@
-/** A server of its own for each test file: the built binary, a free port, an empty data folder. */
+/** Servers of their own for the tests: the built binary, a free port, an empty data folder. */
 
 import { test as base, type Page } from "@playwright/test";
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,28 +9,51 @@ import { createInterface } from "node:readline";
 
 const BINARY = process.env["BESTIARY"] ?? "../target/release/bestiary";
 
+/** A server that can be killed and started again where it was. */
+export class House {
+  address = "";
+  #server: ChildProcess | undefined;
+  readonly #folder = mkdtempSync(join(tmpdir(), "bestiary-page-"));
+
+  async open(): Promise<void> {
+    const listen = this.address ? new URL(this.address).host : "127.0.0.1:0";
+    const args = ["serve", "--listen", listen, "--data-dir", this.#folder, "--no-limits"];
+    const server = spawn(BINARY, args, { stdio: ["ignore", "pipe", "ignore"] });
+    this.#server = server;
+    this.address = await new Promise<string>((found, failed) => {
+      server.on("error", failed);
+      server.on("exit", () => failed(new Error("the server ended")));
+      createInterface(server.stdout).on("line", (line) => {
+        const match = /listening on (http:\S+)/.exec(line);
+        if (match?.[1]) found(match[1]);
+      });
+    });
+  }
+
+  async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    server.removeAllListeners("exit");
+    const ended = new Promise((done) => server.on("exit", done));
+    server.kill(signal);
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.end("SIGTERM");
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
 export const test = base.extend<object, { house: string }>({
   house: [
     // Playwright reads the dependencies of a fixture from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "bestiary-page-"));
-      const args = ["serve", "--listen", "127.0.0.1:0", "--data-dir", folder, "--no-limits"];
-      const server = spawn(BINARY, args, { stdio: ["ignore", "pipe", "ignore"] });
-      const address = await new Promise<string>((found, failed) => {
-        server.on("error", failed);
-        server.on("exit", () => failed(new Error("the server ended")));
-        createInterface(server.stdout).on("line", (line) => {
-          const match = /listening on (http:\S+)/.exec(line);
-          if (match?.[1]) found(match[1]);
-        });
-      });
-      await use(address);
-      server.removeAllListeners("exit");
-      const ended = new Promise((done) => server.on("exit", done));
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true });
+      const house = new House();
+      await house.open();
+      await use(house.address);
+      await house.close();
     },
     { scope: "worker" },
   ],
@@ -49,50 +72,123 @@ export const test = base.extend<object, { house: string }>({
 
 export { expect } from "@playwright/test";
 
-/** Presses the play button and waits for the table. */
-export async function playNow(page: Page): Promise<void> {
+/** Chooses how many players and presses the play button. */
+export async function playNow(page: Page, players = 2): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("radio", { name: new RegExp(`^${players} `) }).check({ force: true });
+  await page.getByRole("radio", { name: "Novice" }).check({ force: true });
+  await page.locator(".now .main").click();
   await page.waitForURL(/\/table\//);
   await page.locator(".connection.open").waitFor();
 }
 
-/** Lays a table of the sample game, which the page does not offer, through the same requests the page makes. */
-export async function laySample(page: Page, seats: ("me" | { bot: string })[]): Promise<void> {
+/** Lays a table through the same requests the page makes, and comes to it. */
+export async function lay(
+  page: Page,
+  game: string,
+  seats: ("me" | "open" | { bot: string })[],
+  visibility = "private",
+): Promise<string> {
   await page.goto("/");
-  const table = await page.evaluate(async (seats) => {
-    const post = async (path: string, body: unknown) => {
-      const headers = { "Content-Type": "application/json" };
-      const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-      if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-      return (await response.json()) as { table: string };
-    };
-    await post("/api/guests", { name: "Ana" });
-    const { table } = await post("/api/tables", { game: "lair", seats });
-    await post(`/api/tables/${table}/commands`, { id: crypto.randomUUID(), do: { start: {} } });
-    return table;
-  }, seats);
+  const table = await page.evaluate(
+    async ([game, seats, visibility]) => {
+      const post = async (path: string, body: unknown) => {
+        const headers = { "Content-Type": "application/json" };
+        const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+        if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+        return (await response.json()) as { table: string };
+      };
+      await post("/api/guests", { name: "Ana" });
+      const { table } = await post("/api/tables", { game, seats, visibility });
+      if (!seats.includes("open")) {
+        await post(`/api/tables/${table}/commands`, { id: crypto.randomUUID(), do: { start: {} } });
+      }
+      return table;
+    },
+    [game, seats, visibility] as const,
+  );
   await page.goto(`/table/${table}`);
   await page.locator(".connection.open").waitFor();
+  return table;
 }
 
-/** Lets `press` do up to `steps` legal actions, one after the other. Stops when the game is over. */
-export async function act(
+/** What leads to the end of a game soonest. */
+const EAGER = [
+  "recruit",
+  "tile",
+  "take_available",
+  "keys",
+  "take",
+  "fight",
+  "affiliate",
+  "end_turn",
+  "decline",
+  "pass",
+];
+
+/** Does one of the legal actions if it is this page's turn. Says whether something was done. */
+export type Press = (page: Page) => Promise<void>;
+
+/** With the mouse: on the board where the action has a place, else in the list. */
+export const byMouse: Press = async (page) => {
+  const spots = page.locator(
+    ".spot.can:is([data-place^='court:'], [data-place^='tile:'], [data-place^='council:'])",
+  );
+  if ((await spots.count()) > 0) await spots.first().click();
+  else await chooseFromList(page, (index) => page.locator(".actions button").nth(index).click());
+  const composer = page.locator(".pay .best");
+  if (await composer.isVisible()) {
+    await composer.click();
+    await page.locator(".pay .do").click();
+  }
+};
+
+/** With keys alone. */
+export const byKeys: Press = async (page) => {
+  await chooseFromList(page, async (_, notation) => {
+    const number = await page
+      .locator(`.actions button[data-notation="${notation}"] kbd`)
+      .first()
+      .textContent()
+      .catch(() => null);
+    await page.keyboard.press(number ?? "1");
+  });
+  if (await page.locator(".pay .best").isVisible()) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  }
+};
+
+async function chooseFromList(
   page: Page,
-  steps: number,
-  press: (index: number) => Promise<void>,
-): Promise<number> {
-  const ready = page.locator(".actions button:not([aria-disabled='true'])").first();
-  const over = page.locator(".result");
+  press: (index: number, notation: string) => Promise<void>,
+): Promise<void> {
+  const list = page.locator(".all:not([open]) summary");
+  if (await list.isVisible()) await list.click();
+  const notations = await page
+    .locator(".actions button")
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset["notation"] ?? ""));
+  const within = notations.slice(0, 9);
+  const wanted =
+    EAGER.map((verb) => within.findIndex((text) => text.split(" ")[0] === verb)).find((at) => at >= 0) ?? 0;
+  await press(wanted, within[wanted] ?? "");
+}
+
+/** Plays until the game is over or `steps` actions were done. */
+export async function play(page: Page, steps: number, press: Press = byMouse): Promise<number> {
   let done = 0;
   while (done < steps) {
-    await ready.or(over).first().waitFor();
-    if (await over.isVisible()) break;
-    const table = page.locator(".table");
-    const before = (await table.getAttribute("data-version")) ?? "";
-    await press(done);
+    await page.locator(".prompt.turn, .result, .cover").first().waitFor({ timeout: 60_000 });
+    if (await page.locator(".result").isVisible()) break;
+    const cover = page.locator(".cover .main");
+    if (await cover.isVisible()) {
+      await cover.click();
+      await page.locator(".prompt.turn").waitFor();
+    }
+    const before = await page.locator(".table").getAttribute("data-version");
+    await press(page);
+    await page.locator(`.table:not([data-version="${before}"]), .cover, .result`).first().waitFor();
     done += 1;
-    await page.locator(`.table:not([data-version="${before}"])`).waitFor();
   }
   return done;
 }

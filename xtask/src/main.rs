@@ -16,6 +16,7 @@ mod records;
 mod rules;
 mod start;
 mod tools;
+mod types;
 mod workspace;
 
 use std::process::ExitCode;
@@ -46,6 +47,8 @@ enum Task {
     Check(check::Args),
     /// Count the ledger's rule ids that have a test, and list those that have none
     Rules(rules::Args),
+    /// Write what is made from the protocol: the types of the page and the OpenAPI document
+    Types,
     /// Compare instructions per action with the recorded floors
     Floors(floors::Args),
     /// Check licences, banned crates and sources of all dependencies
@@ -70,6 +73,7 @@ fn run(task: &Task) -> anyhow::Result<ExitCode> {
         Task::Page => page::build(&workspace).map(|()| true)?,
         Task::Check(args) => check::check(&workspace, args),
         Task::Rules(args) => rules::rules(&workspace, args)?,
+        Task::Types => types::types(&workspace).map(|()| true)?,
         Task::Floors(args) => floors::floors(&workspace, args).map(|()| true)?,
         Task::Deny => deny::deny(&workspace).map(|()| true)?,
     };

@@ -51,17 +51,17 @@ fn whole_game<G: Game>(bencher: Bencher, players: u8, choose: Choose<G>) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn random_game<G: Game>(bencher: Bencher, players: u8) {
     whole_game::<G>(bencher, players, |_, _, legal, chance| pick(legal, chance));
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn guided_game<G: Guide>(bencher: Bencher, players: u8) {
     whole_game::<G>(bencher, players, Guide::rollout);
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn clone<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     let mut copy = game.clone();
@@ -71,7 +71,7 @@ fn clone<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn legal<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     let seat = game.to_act().first().expect("the game is not over");
@@ -82,20 +82,20 @@ fn legal<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn determinize<G: Game>(bencher: Bencher, players: u8) {
     let (mut game, mut chance) = middle::<G>(players);
     let viewer = Viewer::from(game.to_act().first().expect("the game is not over"));
     bencher.bench_local(|| game.determinize(viewer, Recall::Perfect, &mut chance));
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn view<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     bencher.bench_local(|| black_box(game.view(Viewer::Spectator)));
 }
 
-#[divan::bench(types = [lair::State, abyss::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
 fn hash<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     bencher.bench_local(|| StateHash::of(black_box(&game)));

@@ -1,12 +1,13 @@
 //! A game, whichever it is.
 
+use bots::BotSpec;
 use table::conformance::{Failure, Plan, Report};
 use table::scenario::{ScenarioError, Summary};
 use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed, Words as _};
 
 use crate::components::GAME;
 use crate::measure::{Chore, Sizes};
-use crate::{AnyPlay, Job, Messages, SimulateError, Tally};
+use crate::{AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, levels};
 
 /// A game that can be chosen by its name while the program runs. There is one value for each, in the list of this
 /// crate.
@@ -47,13 +48,28 @@ pub trait AnyGame: Send + Sync {
     /// Lets bots play many games.
     fn simulate(&self, job: &Job<'_>) -> Result<Tally, SimulateError>;
 
-    /// Runs the conformance suite on random games, and a few by its own guide.
+    /// Lets bots play many games and looks at them closely.
+    fn survey(&self, job: &Job<'_>) -> Result<Survey, SimulateError>;
+
+    /// What a bot is in this game: a level becomes what the table of levels has for it, everything else stays.
+    fn resolve(&self, bot: BotSpec) -> BotSpec {
+        levels::resolve(self.meta().id, bot)
+    }
+
+    /// Lets bots play one game against the clock.
+    fn bout(&self, bout: &Bout<'_>) -> Result<BoutResult, SimulateError>;
+
+    /// Runs the conformance suite on random games, and a few by bots of every kind.
     fn conform(&self, choices: &Choices, plan: &Plan) -> Result<Report, Box<Failure>>;
+
+    /// Lets a bot play whole games and looks whether it plays the same in worlds that are the same to it, and only legal
+    /// actions.
+    fn conform_bot(&self, choices: &Choices, plan: &Plan, bot: BotSpec) -> Result<(), Box<Failure>>;
 
     /// How large the game's values are.
     fn sizes(&self) -> Sizes;
 
-    /// Does one thing `repeats` times, for a caller with a clock. Returns something that depends on every result.
+    /// Does one thing at least `repeats` times, for a caller with a clock. Returns how often.
     fn toil(&self, chore: Chore, choices: &Choices, seed: u64, repeats: u64) -> Result<u64, OptionError>;
 }
 

@@ -1,19 +1,25 @@
 //! A game in progress, whichever game it is.
 
-use bots::BotSpec;
 use serde::Serialize;
 use serde_json::Value;
 use table::{
     Choices, Outcome, Pcg, Phrase, Record, Score, Seat, SeatSet, Seed, StateHash, UndoError, Viewer, Words,
 };
 
-use crate::{AnyGame, Refusal};
+use crate::{AnyGame, Player, Refusal, Thoughts};
 
 /// A game in progress. Everything that leaves it is made for one viewer, except [`AnyPlay::record`],
 /// [`AnyPlay::hash`] and [`AnyPlay::seed`], which tell the whole truth and are for the referee.
 pub trait AnyPlay: Send {
     /// The same game in the same position, to think about or to try a step on.
     fn copy(&self) -> Box<dyn AnyPlay>;
+
+    /// The same position without the way to it: small, to think about.
+    fn position(&self) -> Box<dyn AnyPlay>;
+
+    /// The same way to a position in which everything `viewer` does not know is drawn anew, to see that the viewer is
+    /// shown the same.
+    fn redrawn(&self, viewer: Viewer, chance: &mut Pcg) -> Box<dyn AnyPlay>;
 
     /// Which game it is.
     fn game(&self) -> &'static dyn AnyGame;
@@ -42,15 +48,26 @@ pub trait AnyPlay: Send {
     /// Does an action given in notation.
     fn apply(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
 
-    /// What `bot` would do in place of `seat`, as an index into [`AnyPlay::legal`]. The bot gets what the seat knows,
+    /// What `player` would do in place of `seat`, as an index into [`AnyPlay::legal`]. The bot gets what the seat knows,
     /// hidden things drawn anew from `chance`: never the table's own stream.
-    fn choose_for(&self, seat: Seat, bot: BotSpec, chance: &mut Pcg) -> Result<usize, Refusal>;
+    fn choose_for(&self, seat: Seat, player: &mut Player, chance: &mut Pcg) -> Result<usize, Refusal>;
+
+    /// What `player` thought when it was asked last, as far as that is possible for `seat` now; `None` for a bot that
+    /// does not look ahead.
+    fn thoughts(&self, seat: Seat, player: &Player) -> Option<Thoughts>;
+
+    /// What the game's own guide thinks of each legal action of `seat`, the most promising first. It gets what the
+    /// seat knows, like a bot.
+    fn advise(&self, seat: Seat, chance: &mut Pcg) -> Result<Vec<Advice>, Refusal>;
 
     /// What `viewer` may know of the position.
     fn view(&self, viewer: Viewer) -> Value;
 
     /// Everything a page or a program needs to show the table to `viewer`.
     fn observe(&self, viewer: Viewer) -> Observation;
+
+    /// Fingerprints of what [`AnyPlay::observe`] shows, without making it: two looks that differ have different ones.
+    fn glance(&self, viewer: Viewer) -> Glance;
 
     /// What `viewer` is asked, or what everybody is waiting for.
     fn prompt(&self, viewer: Viewer) -> Phrase;
@@ -67,6 +84,9 @@ pub trait AnyPlay: Send {
 
     /// Takes back the last step of `seat`.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Lets chance begin anew here.
+    fn reseed(&mut self, seed: Seed);
 
     /// Scores and places once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -94,6 +114,24 @@ pub struct ActionShown {
     pub notation: String,
     /// What it means.
     pub phrase: Phrase,
+}
+
+/// A legal action and what it seems worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advice {
+    /// The action.
+    pub action: ActionShown,
+    /// Its share of all that is promising, between 0 and 1.
+    pub share: f32,
+}
+
+/// What a viewer is shown, as fingerprints that are good for comparing within one run of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Of the legal actions of the viewer.
+    pub offer: u64,
+    /// Of everything else.
+    pub rest: u64,
 }
 
 /// One step as a viewer saw it. What was done is told by the events, for the action itself may be a secret.

@@ -3,17 +3,21 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
+use bots::{BotSpec, SearchSettings};
 use table::conformance::{self, Failure, Plan, Report};
 use table::scenario::{self, ScenarioError, Summary};
 use table::{
-    Audit, Choices, Describe, Game, Guide, GuidedPolicy, Lang, Meta, OptionError, Options, Play, Position,
-    Record, ReplayError, Seed,
+    Audit, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position, Record,
+    ReplayError, Seed,
 };
 
 use crate::measure::{self, Chore, Sizes};
 use crate::typed_play::TypedPlay;
 use crate::words::missing;
-use crate::{AnyGame, AnyPlay, Job, Messages, SimulateError, Tally, components, simulate};
+use crate::{
+    AnyGame, AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, bout, components,
+    player, simulate, survey,
+};
 
 /// A game whose type is known, as an entry of the list.
 pub(crate) struct Kind<G> {
@@ -85,12 +89,28 @@ impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
         simulate::simulate::<G>(job)
     }
 
+    fn survey(&self, job: &Job<'_>) -> Result<Survey, SimulateError> {
+        survey::survey::<G>(job)
+    }
+
+    fn bout(&self, bout: &Bout<'_>) -> Result<BoutResult, SimulateError> {
+        bout::play::<G>(bout)
+    }
+
     fn conform(&self, choices: &Choices, plan: &Plan) -> Result<Report, Box<Failure>> {
         let report = conformance::check::<G>(choices, plan)?;
         let few =
             Plan { games: plan.games.start..plan.games.start + (report.games / 20).max(1), ..plan.clone() };
-        conformance::check_policy::<G, _>(choices, &few, GuidedPolicy::new)?;
+        for bot in [BotSpec::Weighted, BotSpec::Greedy] {
+            self.conform_bot(choices, &few, bot)?;
+        }
+        let fewer = Plan { games: few.games.start..few.games.start + 1, ..few };
+        self.conform_bot(choices, &fewer, BotSpec::Search(SearchSettings::DEFAULT.with_iterations(20)))?;
         Ok(report)
+    }
+
+    fn conform_bot(&self, choices: &Choices, plan: &Plan, bot: BotSpec) -> Result<(), Box<Failure>> {
+        conformance::check_policy::<G, _>(choices, plan, || player::mind::<G>(bot, None))
     }
 
     fn sizes(&self) -> Sizes {

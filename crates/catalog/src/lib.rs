@@ -9,25 +9,36 @@
 //! | play it, show it, undo, save | [`AnyPlay`] |
 //! | put it into words | [`AnyGame::messages`], [`Messages`] |
 //! | let bots play a million games | [`AnyGame::simulate`] |
+//! | let a bot hold a seat | [`Player`], [`AnyPlay::choose_for`] |
+//! | let bots play against the clock | [`AnyGame::bout`] |
 //!
 //! **Invariant:** what a viewer gets from here comes from [`table::Game::view`], the legal actions of that viewer or
 //! [`table::Shown`] events, and from nothing else.
 
 mod any_game;
 mod any_play;
+mod bout;
 mod components;
 mod kind;
+mod levels;
 mod measure;
+mod player;
 mod refusal;
 mod simulate;
+mod survey;
 mod typed_play;
 mod words;
 
 pub use any_game::AnyGame;
-pub use any_play::{ActionShown, AnyPlay, EventShown, Observation, OutcomeShown, SeatOutcome, StepShown};
+pub use any_play::{
+    ActionShown, Advice, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
+};
+pub use bout::{Bout, BoutResult, SeatResult};
 pub use measure::{Chore, Sizes};
+pub use player::{Considered, Player, Thoughts};
 pub use refusal::Refusal;
 pub use simulate::{Account, Job, SimulateError, Tally, WIN};
+pub use survey::{PartCount, SeatCount, Split, Survey};
 pub use words::{Fill, Messages, Speaker, join, missing};
 
 use std::sync::LazyLock;
@@ -39,8 +50,9 @@ use table::{Record, ReplayError};
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Box::new(Kind::<abyss::State>::new()),
+        Box::new(Kind::<valeria::State>::new()),
         Box::new(Kind::<monster_lands::State>::new().sample()), // not offered until every rule has its test
-        Box::new(Kind::<lair::State>::new().sample()), // copy this line to add a game
+        Box::new(Kind::<lair::State>::new().sample()), // not offered, unless there is nothing else
     ]
 });
 

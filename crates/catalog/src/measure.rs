@@ -2,8 +2,11 @@
 
 use std::hint::black_box;
 
+use bots::{Search, SearchSettings};
 use serde::Serialize;
-use table::{Choices, Game, OptionError, Options, Pcg, Recall, Silent, Viewer, pick};
+use table::{
+    Choices, Game, Guide, Known, OptionError, Options, Pcg, Policy, Recall, Seat, Silent, Viewer, pick,
+};
 
 /// What a search does all the time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +17,8 @@ pub enum Chore {
     Determinize,
     /// Showing the position to the seat that is to act.
     View,
+    /// Iterations of a search with its usual settings, in positions of sensible games.
+    Search,
 }
 
 /// How large the values of a game are, in bytes.
@@ -29,14 +34,18 @@ pub struct Sizes {
 const POSITIONS: usize = 16;
 
 /// Does a chore over positions from the middle of random games.
-pub(crate) fn toil<G: Game>(
+pub(crate) fn toil<G: Guide>(
     chore: Chore,
     choices: &Choices,
     seed: u64,
     repeats: u64,
 ) -> Result<u64, OptionError> {
     let options = G::Options::build(choices)?;
-    let positions: Vec<G> = (0..POSITIONS as u64).map(|number| midgame(&options, seed, number)).collect();
+    if chore == Chore::Search {
+        return Ok(search::<G>(&options, seed, repeats));
+    }
+    let positions: Vec<G> =
+        (0..POSITIONS as u64).map(|number| midgame(&options, seed, number, random)).collect();
     let mut chance = Pcg::new(seed);
     let mut copy = positions[0].clone();
     for repeat in 0..repeats {
@@ -48,7 +57,7 @@ pub(crate) fn toil<G: Game>(
                 copy.clone_from(black_box(position));
                 copy.determinize(viewer, Recall::Perfect, &mut chance);
             }
-            Chore::View => {
+            Chore::View | Chore::Search => {
                 black_box(position.view(black_box(viewer)));
             }
         }
@@ -57,8 +66,33 @@ pub(crate) fn toil<G: Game>(
     Ok(repeats)
 }
 
-/// A position from somewhere in a random game.
-fn midgame<G: Game>(options: &G::Options, seed: u64, number: u64) -> G {
+/// Searches until `repeats` iterations are done; how many it were in the end.
+fn search<G: Guide>(options: &G::Options, seed: u64, repeats: u64) -> u64 {
+    let guided = |state: &G, seat, legal: &[G::Action], chance: &mut Pcg| state.rollout(seat, legal, chance);
+    let (mut chance, mut done, mut number) = (Pcg::new(seed), 0, 0);
+    let mut search = Search::new(SearchSettings::DEFAULT, None);
+    while done < repeats {
+        let position: G = midgame(options, seed, number, guided);
+        number += 1;
+        let Some(seat) = position.to_act().first() else { continue };
+        let known = Known::of(&position, seat, Recall::Perfect, &mut chance);
+        black_box(search.choose(&known, &mut chance));
+        done += u64::from(search.explain().iterations);
+    }
+    done
+}
+
+fn random<G: Game>(_: &G, _: Seat, legal: &[G::Action], chance: &mut Pcg) -> G::Action {
+    pick(legal, chance)
+}
+
+/// A position from somewhere in a game played by `choose`.
+fn midgame<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    number: u64,
+    choose: impl Fn(&G, Seat, &[G::Action], &mut Pcg) -> G::Action,
+) -> G {
     let mut chance = Pcg::nth(seed, number);
     let mut state = G::new(options, &mut chance, &mut Silent);
     let (mut here, mut seen, mut legal) = (state.clone(), 0, Vec::new());
@@ -69,8 +103,11 @@ fn midgame<G: Game>(options: &G::Options, seed: u64, number: u64) -> G {
             here.clone_from(&state);
         }
         state.legal(seat, &mut legal);
-        if legal.is_empty() || state.apply(seat, pick(&legal, &mut chance), &mut chance, &mut Silent).is_err()
-        {
+        if legal.is_empty() {
+            break;
+        }
+        let action = choose(&state, seat, &legal, &mut chance);
+        if state.apply(seat, action, &mut chance, &mut Silent).is_err() {
             break;
         }
     }

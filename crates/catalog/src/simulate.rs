@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use bots::BotSpec;
+use crate::player::mind;
+use bots::{BotSpec, Mind};
 use table::{
     Choices, Game, Guide, Known, MAX_SEATS, OptionError, Options, Outcome, Pcg, Policy, Recall, Seat, Silent,
     pick,
@@ -154,7 +155,8 @@ pub(crate) fn simulate<G: Game + Guide>(job: &Job<'_>) -> Result<Tally, Simulate
     }
     let options = G::Options::build(job.choices)?;
     let mut tally = Tally { bots: vec![Account::default(); job.bots.len()], ..Tally::default() };
-    let mut players: Vec<Player<G>> = job.bots.iter().map(|&bot| Player::new(bot)).collect();
+    let each_seat = |&bot: &BotSpec| (0..job.choices.players()).map(move |_| Player::new(bot)).collect();
+    let mut players: Vec<Vec<Player<G>>> = job.bots.iter().map(each_seat).collect();
     let mut legal = Vec::new();
     for game in job.games.clone() {
         let mut chance = Pcg::nth(job.seed, game);
@@ -163,7 +165,7 @@ pub(crate) fn simulate<G: Game + Guide>(job: &Job<'_>) -> Result<Tally, Simulate
         let mut actions = 0;
         let sitting: [usize; MAX_SEATS] = std::array::from_fn(|seat| sitting(game, seat, job.bots.len()));
         while let Some(seat) = state.to_act().first() {
-            let player = &mut players[sitting[seat.index()]];
+            let player = &mut players[sitting[seat.index()]][seat.index()];
             let action = player.choose(&state, seat, &mut legal, &mut mind);
             let done =
                 action.is_some_and(|action| state.apply(seat, action, &mut chance, &mut Silent).is_ok());
@@ -180,14 +182,14 @@ pub(crate) fn simulate<G: Game + Guide>(job: &Job<'_>) -> Result<Tally, Simulate
 
 /// Who decides. A random player needs no thought: its own list of actions is all it looks at, so it may be asked
 /// without redrawing what is hidden, and nothing is allocated.
-enum Player<G: Game> {
+enum Player<G: Guide> {
     Random,
-    Thinking(Box<dyn Policy<G>>),
+    Thinking(Box<Mind<G>>),
 }
 
-impl<G: Game + Guide> Player<G> {
+impl<G: Guide> Player<G> {
     fn new(bot: BotSpec) -> Self {
-        if bot == BotSpec::Random { Self::Random } else { Self::Thinking(bot.policy()) }
+        if bot == BotSpec::Random { Self::Random } else { Self::Thinking(Box::new(mind(bot, None))) }
     }
 
     fn choose(
@@ -195,16 +197,16 @@ impl<G: Game + Guide> Player<G> {
         state: &G,
         seat: Seat,
         legal: &mut Vec<G::Action>,
-        mind: &mut Pcg,
+        chance: &mut Pcg,
     ) -> Option<G::Action> {
         match self {
             Self::Random => {
                 state.legal(seat, legal);
-                (!legal.is_empty()).then(|| pick(legal, mind))
+                (!legal.is_empty()).then(|| pick(legal, chance))
             }
-            Self::Thinking(policy) => {
-                let known = Known::of(state, seat, Recall::Perfect, mind);
-                Some(policy.choose(&known, mind))
+            Self::Thinking(thinker) => {
+                let known = Known::of(state, seat, Recall::Perfect, chance);
+                Some(thinker.choose(&known, chance))
             }
         }
     }

@@ -1,15 +1,19 @@
 //! Opens the object-safe door to a [`Play`] of one game.
 
-use bots::BotSpec;
+use std::hash::{DefaultHasher, Hasher as _};
+use std::io;
+
 use serde_json::Value;
 use table::{
-    Choices, Describe, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Recall, Record, Seat,
-    SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
+    Choices, Describe, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Policy, Recall, Record,
+    Seat, SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
 };
 
-use crate::AnyGame;
-use crate::any_play::{ActionShown, AnyPlay, EventShown, Observation, OutcomeShown, StepShown};
+use crate::any_play::{
+    ActionShown, Advice, AnyPlay, EventShown, Glance, Observation, OutcomeShown, StepShown,
+};
 use crate::refusal::{Refusal, a_few};
+use crate::{AnyGame, Considered, Player, Thoughts};
 
 /// A game in progress whose type is known.
 pub(crate) struct TypedPlay<G: Game> {
@@ -67,6 +71,14 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
         Box::new(Self { kind: self.kind, play: self.play.clone() })
     }
 
+    fn position(&self) -> Box<dyn AnyPlay> {
+        Box::new(Self { kind: self.kind, play: self.play.position() })
+    }
+
+    fn redrawn(&self, viewer: Viewer, chance: &mut Pcg) -> Box<dyn AnyPlay> {
+        Box::new(Self { kind: self.kind, play: self.play.redrawn(self.at_table(viewer), chance) })
+    }
+
     fn game(&self) -> &'static dyn AnyGame {
         self.kind
     }
@@ -122,14 +134,46 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
         }
     }
 
-    fn choose_for(&self, seat: Seat, bot: BotSpec, chance: &mut Pcg) -> Result<usize, Refusal> {
+    fn choose_for(&self, seat: Seat, player: &mut Player, chance: &mut Pcg) -> Result<usize, Refusal> {
         let actions = self.choices_of(seat)?;
         let known = Known::of(self.play.game(), seat, Recall::Perfect, chance);
-        let chosen = bot.policy::<G>().choose(&known, chance);
+        let mut mind = player.mind::<G>();
+        let chosen = mind.choose(&known, chance);
+        player.keep(mind);
         actions.iter().position(|&action| action == chosen).ok_or_else(|| Refusal::NotPossible {
             action: chosen.to_string(),
             possible: a_few(&self.legal(seat)),
         })
+    }
+
+    fn thoughts(&self, seat: Seat, player: &Player) -> Option<Thoughts> {
+        let explanation = player.thought::<G>()?.explain()?;
+        let actions = self.list(seat);
+        let considered = |candidate: &bots::Candidate<G::Action>| {
+            Some(Considered {
+                index: actions.iter().position(|&action| action == candidate.action)?,
+                visits: candidate.visits,
+                win: candidate.win,
+                points: candidate.points,
+            })
+        };
+        let candidates = explanation.candidates.iter().filter_map(considered).collect();
+        Some(Thoughts { iterations: explanation.iterations, candidates })
+    }
+
+    fn advise(&self, seat: Seat, chance: &mut Pcg) -> Result<Vec<Advice>, Refusal> {
+        let actions = self.choices_of(seat)?;
+        let known = Known::of(self.play.game(), seat, Recall::Perfect, chance);
+        let mut weights = Vec::new();
+        known.world().priors(seat, &actions, &mut weights);
+        let sum: f32 = weights.iter().sum();
+        let shown = Self::shown(actions, &self.play.game().view(seat.into()));
+        let share = |weight: f32| if sum > 0.0 { weight / sum } else { 0.0 };
+        let advice = shown.into_iter().zip(weights);
+        let mut advice: Vec<Advice> =
+            advice.map(|(action, weight)| Advice { action, share: share(weight) }).collect();
+        advice.sort_by(|one, other| other.share.total_cmp(&one.share));
+        Ok(advice)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -152,6 +196,17 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
             view: serde_json::to_value(&view).unwrap_or_default(),
             outcome: self.outcome().map(|outcome| OutcomeShown::new(G::META.score_parts, &outcome)),
         }
+    }
+
+    fn glance(&self, viewer: Viewer) -> Glance {
+        let viewer = self.at_table(viewer);
+        let view = self.play.game().view(viewer);
+        let actions = viewer.seat().map(|seat| self.list(seat)).unwrap_or_default();
+        let offer = fingerprint(&Self::shown(actions, &view));
+        let may_undo = viewer.seat().is_some_and(|seat| self.may_undo(seat).is_ok());
+        let outcome = self.outcome().map(|outcome| OutcomeShown::new(G::META.score_parts, &outcome));
+        let rest = fingerprint(&(self.to_act(), G::prompt(&view), may_undo, view, outcome));
+        Glance { offer, rest }
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {
@@ -186,6 +241,10 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
         self.play.undo(seat)
     }
 
+    fn reseed(&mut self, seed: Seed) {
+        self.play.reseed(seed);
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.play.game().outcome()
     }
@@ -208,5 +267,26 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
 
     fn hash(&self) -> StateHash {
         self.play.hash()
+    }
+}
+
+/// A fingerprint of the form a value has on the wire, made while it is written: nothing is kept.
+fn fingerprint(value: &impl serde::Serialize) -> u64 {
+    let mut ink = Ink(DefaultHasher::new());
+    // Plain data always has a JSON form, and this writer takes everything.
+    let _ = serde_json::to_writer(&mut ink, value);
+    ink.0.finish()
+}
+
+struct Ink(DefaultHasher);
+
+impl io::Write for Ink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use abyss::components::{Card, Kind, LocationId, LordId};
 use abyss::view::QuestionView;
 use bots::BotSpec;
+use catalog::Player;
 use catalog::{AnyGame, AnyPlay};
 use table::{
     Arg, Choices, Describe, Game, Lang, Pcg, Phrase, Seat, SeatSet, Seed, Shown, Silent, Viewer, Words,
@@ -34,12 +35,12 @@ fn each_position(mut look: impl FnMut(&dyn AnyPlay, usize)) {
     for (players, seed) in (2..=4).flat_map(|players| (0..GAMES).map(move |seed| (players, seed))) {
         let mut play = start(seed % 4 == 3, players, seed);
         let mut mind = Pcg::new(seed);
+        let mut bot = Player::new(BOTS[(seed % 2) as usize], None);
         let mut told = 0;
         while let Some(seat) = play.to_act().first() {
             look(play.as_ref(), told);
             told = play.steps();
-            let bot = BOTS[(seed % 2) as usize];
-            let index = play.choose_for(seat, bot, &mut mind).unwrap();
+            let index = play.choose_for(seat, &mut bot, &mut mind).unwrap();
             play.apply_index(seat, index).unwrap();
         }
         look(play.as_ref(), told);

@@ -1,6 +1,7 @@
 //! Every game behind the object-safe door: words in three languages, play, refusals, undo, records.
 
 use bots::BotSpec;
+use catalog::Player;
 use catalog::{AnyGame, AnyPlay, Job, Refusal};
 use table::{Choices, Lang, Pcg, Record, Seat, Seed, Viewer, Words};
 
@@ -18,10 +19,11 @@ fn play(
 ) -> Box<dyn AnyPlay> {
     let mut play = start(game, players, seed);
     let mut mind = Pcg::new(seed);
+    let mut bot = Player::new(BotSpec::Random, None);
     while !play.to_act().is_empty() {
         look(play.as_mut());
         let Some(seat) = play.to_act().first() else { break };
-        let index = play.choose_for(seat, BotSpec::Random, &mut mind).unwrap();
+        let index = play.choose_for(seat, &mut bot, &mut mind).unwrap();
         play.apply_index(seat, index).unwrap();
     }
     play

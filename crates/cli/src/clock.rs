@@ -1,6 +1,27 @@
 //! The clocks of this program. Nothing below it knows what time it is.
 
-use std::time::Instant;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+/// How long it is since somebody first asked: what bots are limited by when a person waits.
+#[expect(clippy::disallowed_methods, reason = "people should not wait for ever; no game sees it")]
+pub(crate) fn wall() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+}
+
+/// The processor time of this thread: what bots are measured by, however busy the machine is.
+#[cfg(unix)]
+pub(crate) fn thread() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.cast_unsigned(), u32::try_from(time.tv_nsec).unwrap_or(0))
+}
+
+/// This system does not tell processor time: time on the wall.
+#[cfg(not(unix))]
+pub(crate) fn thread() -> Duration {
+    wall()
+}
 
 /// A running measurement of time.
 #[derive(Clone, Copy)]

@@ -34,6 +34,12 @@ pub(crate) fn read_record(path: &Path) -> Result<Record, String> {
     Record::parse(&read(path)?).map_err(|error| format!("{}: not a record: {error}", path.display()))
 }
 
+/// Reads a proof, as text; nothing if the file holds something that is not JSON.
+pub(crate) fn read_proof(path: &Path) -> Result<Option<String>, String> {
+    let text = String::from_utf8(read(path)?).ok();
+    Ok(text.filter(|text| text.trim_start().starts_with('{')))
+}
+
 /// Writes a record: whole or not at all, and never over a file that is something else.
 pub(crate) fn write_record(path: &Path, record: &Record) -> Result<(), String> {
     let fail = |why: String| format!("{}: {why}", path.display());

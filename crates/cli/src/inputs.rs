@@ -75,7 +75,7 @@ pub(crate) fn usual_players(game: &dyn AnyGame) -> u8 {
 /// The bots of an automatic game, one spec or several separated by commas.
 #[derive(clap::Args)]
 pub(crate) struct Bots {
-    /// Who plays: random, greedy, or several separated by commas, seated in turn
+    /// Who plays: random, greedy, level:hard, ismcts:iterations=500, or several separated by commas, seated in turn
     #[arg(short = 'b', long = "bot", value_name = "BOT", value_delimiter = ',', default_value = "random")]
     pub(crate) list: Vec<BotSpec>,
 }

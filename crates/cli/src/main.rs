@@ -3,13 +3,18 @@
 //! Each command is one file in `commands/` with its arguments, its help and its work. What the user must read goes to
 //! standard output, errors go to standard error as one sentence. Exit codes: 0 fine, 1 a check failed, 2 bad input.
 
+mod arena;
 mod clock;
 mod commands;
 mod crew;
 mod failure;
 mod files;
+mod house_settings;
 mod inputs;
+mod lab;
+mod limits;
 mod play;
+mod plot;
 mod progress;
 mod screen;
 mod seating;
@@ -42,8 +47,22 @@ enum Command {
     Play(commands::play::Args),
     /// Host tables for others: over the network, with bots, every move kept
     Serve(commands::serve::Args),
+    /// Copy everything a server keeps, while it runs
+    Backup(commands::backup::Args),
+    /// Put a backup in place, after playing every table again
+    Restore(commands::restore::Args),
+    /// Look whether everything a server keeps is well
+    Doctor(commands::doctor::Args),
     /// Let bots play many games and count what comes of it
     Simulate(commands::simulate::Args),
+    /// Let bots play against each other and rate them
+    Arena(commands::arena::Args),
+    /// See whether a bot that looks ahead twice as often is better
+    Ladder(commands::ladder::Args),
+    /// Measure how strong the bots of every level are and write it down
+    Strength(commands::strength::Args),
+    /// Look closely at many games: who wins from where, with what, after doing what
+    Lab(commands::lab::Args),
     /// Let bots play one game and write its record
     Record(commands::record::Args),
     /// Read a recorded game step by step, or see the board at one step
@@ -65,7 +84,14 @@ fn main() -> ExitCode {
         Command::Games(args) => commands::games::run(&args, &mut out),
         Command::Play(args) => commands::play::run(args, &mut out),
         Command::Serve(args) => commands::serve::run(&args, &mut out),
+        Command::Backup(args) => commands::backup::run(&args, &mut out),
+        Command::Restore(args) => commands::restore::run(&args, &mut out),
+        Command::Doctor(args) => commands::doctor::run(&args, &mut out),
         Command::Simulate(args) => commands::simulate::run(&args, &mut out),
+        Command::Arena(args) => commands::arena::run(&args, &mut out),
+        Command::Ladder(args) => commands::ladder::run(&args, &mut out),
+        Command::Strength(args) => commands::strength::run(&args, &mut out),
+        Command::Lab(args) => commands::lab::run(&args, &mut out),
         Command::Record(args) => commands::record::run(&args, &mut out),
         Command::Replay(args) => commands::replay::run(&args, &mut out),
         Command::Verify(args) => commands::verify::run(&args, &mut out),

@@ -3,13 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::BotSpec;
+use bots::{BotSpec, Clock, Level};
+use catalog::Player;
 use table::{Record, Seat};
 
 use crate::failure::Failure;
 
+/// Who plays if nobody says.
+pub(crate) const USUAL_BOT: BotSpec = BotSpec::Level(Level::Normal);
+
 /// Who holds a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Sitter {
     /// Somebody at the keyboard.
     Human,
@@ -33,27 +37,27 @@ impl FromStr for Sitter {
         if text == "human" {
             return Ok(Self::Human);
         }
-        text.parse().map(Self::Bot).map_err(|error: bots::UnknownBot| format!("{error}, or `human`"))
+        text.parse().map(Self::Bot).map_err(|error: bots::SpecError| format!("{error}, or `human`"))
     }
 }
 
 /// `A=human`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Place(Seat, Sitter);
 
 impl FromStr for Place {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (seat, sitter) = text.split_once('=').ok_or("a seat is written A=human or B=greedy")?;
+        let (seat, sitter) = text.split_once('=').ok_or("a seat is written A=human or B=level:hard")?;
         Ok(Self(seat.parse().map_err(|error: table::NotationError| error.to_string())?, sitter.parse()?))
     }
 }
 
-/// Who sits where: what was said, else seat A human and the rest greedy.
+/// Who sits where: what was said, else seat A human and the rest bots.
 pub(crate) fn seated(players: u8, places: &[Place]) -> Result<Vec<Sitter>, Failure> {
     let mut sitters: Vec<Sitter> = Seat::all(players)
-        .map(|seat| if seat == Seat::FIRST { Sitter::Human } else { Sitter::Bot(BotSpec::Greedy) })
+        .map(|seat| if seat == Seat::FIRST { Sitter::Human } else { Sitter::Bot(USUAL_BOT) })
         .collect();
     put(&mut sitters, places)?;
     Ok(sitters)
@@ -72,6 +76,15 @@ pub(crate) fn reseated(record: &Record, places: &[Place]) -> Result<Vec<Sitter>,
     Ok(sitters)
 }
 
+/// The bots among those who sit there, each for its own seat.
+pub(crate) fn players(sitters: &[Sitter], clock: Option<Clock>) -> Vec<Option<Player>> {
+    let player = |sitter: &Sitter| match sitter {
+        Sitter::Bot(bot) => Some(Player::new(*bot, clock)),
+        Sitter::Human => None,
+    };
+    sitters.iter().map(player).collect()
+}
+
 fn put(sitters: &mut [Sitter], places: &[Place]) -> Result<(), Failure> {
     let players = sitters.len();
     for &Place(seat, sitter) in places {
@@ -86,11 +99,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn by_default_you_play_against_greedy_bots() {
+    fn by_default_you_play_against_bots_of_normal_strength() {
         let sitters = seated(3, &["C=random".parse().unwrap()]).unwrap();
         assert_eq!(
             sitters.iter().map(ToString::to_string).collect::<Vec<_>>(),
-            ["human", "greedy", "random"]
+            ["human", "level:normal", "random"]
         );
         assert!(seated(2, &["C=random".parse().unwrap()]).is_err());
     }

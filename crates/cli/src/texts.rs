@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use bots::BotSpec;
 use catalog::Messages;
 use table::Lang;
 
@@ -19,6 +20,14 @@ static TEXTS: LazyLock<[Messages; 3]> = LazyLock::new(|| {
 /// The messages of the interface.
 pub(crate) fn of(lang: Lang) -> &'static Messages {
     &TEXTS[lang as usize]
+}
+
+/// What a bot is called.
+pub(crate) fn bot(ui: &Messages, bot: BotSpec) -> String {
+    match bot {
+        BotSpec::Level(level) => ui.fill(&format!("level-{level}"), []),
+        other => other.to_string(),
+    }
 }
 
 /// The language of the user's system, if it is one of ours; else English.

@@ -1,5 +1,6 @@
 //! The real server process is killed at random moments, twenty times, while people play. Afterwards every move that
-//! was acknowledged is there, once and in order, and every table came to its end.
+//! was acknowledged is there, once and in order, and every table came to its end. `BESTIARY_KILLS=500` kills it more
+//! often. A server that is asked to stop finishes what it has begun; one with many games starts at once.
 
 #[path = "../../server/tests/client/mod.rs"]
 mod client;
@@ -13,12 +14,18 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use client::{Client, Live, command};
-use protocol::{ClientMessage, Command, Done, Order, SeatRequest, ServerMessage, Status, Update, Visibility};
+use protocol::{ClientMessage, Command, Done, Order, SeatRequest, ServerMessage, Status, Update};
 use table::{Chance as _, Pcg, Record, Source};
 use uuid::Uuid;
 
+/// How often, unless `BESTIARY_KILLS` says otherwise.
 const KILLS: usize = 20;
 const PLAYERS: u64 = 4;
+
+#[expect(clippy::disallowed_methods, reason = "how often is chosen from outside")]
+fn kills() -> usize {
+    std::env::var("BESTIARY_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS)
+}
 
 /// A running server process.
 struct Server {
@@ -73,7 +80,7 @@ async fn play_and_kill() {
         players.push(tokio::task::spawn_local(play_until(client, number, done.clone(), moves.clone())));
     }
     let mut when = Pcg::new(99);
-    for _ in 0..KILLS {
+    for _ in 0..kills() {
         let before = moves.load(Ordering::Relaxed);
         while moves.load(Ordering::Relaxed) < before + 10 {
             tokio::time::sleep(Duration::from_millis(5)).await; // play goes on after every restart
@@ -92,6 +99,105 @@ async fn play_and_kill() {
     assert!(games >= PLAYERS as usize);
 }
 
+#[tokio::test]
+async fn a_server_that_is_asked_to_stop_finishes_what_it_has_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("stop.db");
+    let mut server = Server::start("127.0.0.1:0", &database);
+    let client = Client::guest(server.address, "Ana").await;
+    let game = catalog::find("lair").unwrap().meta();
+    let seats = vec![SeatRequest::Me; game.players.0 as usize];
+    let table = client.create(game.id, &seats, protocol::Visibility::Public).await.table;
+    client.start(table).await.unwrap();
+    let mut live = client.live(table, "?as=A").await;
+    let seen = live.update().await;
+    // A move is on its way while the server is asked to stop.
+    let act = command(Some("A"), Some(seen.version), choose(&seen, &mut Pcg::new(1)).unwrap());
+    live.say(&ClientMessage::Command(act.clone())).await.unwrap();
+    let asked = Process::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();
+    assert!(asked.success());
+    let mut acknowledged = None;
+    loop {
+        match live.next().await {
+            Some(ServerMessage::Done(done)) => acknowledged = Some(done),
+            Some(ServerMessage::Closing { reason }) => break assert_eq!(reason, protocol::Closing::Stopping),
+            Some(_) => {}
+            None => panic!("no farewell"),
+        }
+    }
+    let status = tokio::task::spawn_blocking(move || server.child.wait().unwrap()).await.unwrap();
+    assert!(status.success(), "{status}");
+    let again = Server::start("127.0.0.1:0", &database);
+    let client = Client { address: again.address, ..client };
+    let answer = post(&client, table, &act).await;
+    if let Some(done) = acknowledged {
+        assert_eq!(answer, done, "what was acknowledged is there");
+    }
+}
+
+#[tokio::test]
+async fn a_server_with_ten_thousand_games_starts_within_a_second() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("many.db");
+    // One real game, and many like it.
+    let server = Server::start("127.0.0.1:0", &database);
+    let client = Client::guest(server.address, "Ana").await;
+    let seats = [SeatRequest::Me, SeatRequest::Me];
+    let table = client.create("lair", &seats, protocol::Visibility::Public).await.table;
+    client.start(table).await.unwrap();
+    let seen = client.look(table, "?as=A").await.update;
+    let act = command(Some("A"), Some(seen.version), choose(&seen, &mut Pcg::new(1)).unwrap());
+    post(&client, table, &act).await;
+    drop(server);
+    multiply(&database, table, 10_000).await;
+
+    let began = tokio::time::Instant::now();
+    let server = Server::start("127.0.0.1:0", &database);
+    let client = Client { address: server.address, ..client };
+    let listed: protocol::TableList = client.get("/api/tables").await.json();
+    let took = began.elapsed();
+    assert_eq!(listed.tables.len(), 50);
+    let own: protocol::TableList = client.get("/api/me/tables").await.json();
+    assert_eq!((own.tables.len(), own.turns.len()), (50, 50));
+    assert!(took < Duration::from_secs(1), "{took:?}");
+}
+
+/// Adds copies of a table and of its log, every second one open.
+async fn multiply(database: &Path, table: Uuid, count: u128) {
+    use store::{Append, Sqlite, Store as _, TableRow};
+    let store = Arc::new(Sqlite::open(&store::Settings::new(database)).await.unwrap());
+    let row = store.table(table).await.unwrap().unwrap();
+    let summary = store.summary(table).await.unwrap().unwrap();
+    let entries = store.entries(table).await.unwrap();
+    let mut copies = tokio::task::JoinSet::new();
+    for number in 1..=count {
+        let status = if number % 2 == 0 { "open" } else { "playing" };
+        let row = TableRow { id: Uuid::from_u128(number), status: status.into(), ..row.clone() };
+        let (store, summary, entries) = (store.clone(), summary.clone(), entries.clone());
+        copies.spawn(async move {
+            store.create_table(row.clone(), vec![row.owner], summary).await.unwrap();
+            for entry in entries {
+                let append = Append {
+                    table: row.id,
+                    sequence: entry.sequence,
+                    command: entry.command,
+                    person: entry.person,
+                    entry: entry.entry,
+                    hash: entry.hash,
+                    written_ms: entry.written_ms,
+                    status: None,
+                    member: None,
+                    sight: None,
+                    waits: None,
+                };
+                store.append(append).await.unwrap();
+            }
+        });
+    }
+    copies.join_all().await;
+    store.close().await.unwrap();
+}
+
 /// Plays one table after another until it is enough, and checks each of them. Returns how many.
 async fn play_until(client: Client, number: u64, done: Arc<AtomicBool>, moves: Arc<AtomicUsize>) -> usize {
     let mut mind = Pcg::nth(7, number);
@@ -103,12 +209,8 @@ async fn play_until(client: Client, number: u64, done: Arc<AtomicBool>, moves: A
         if games % 2 == 1 {
             seats[1] = SeatRequest::Bot("random".into()); // bots wake up again as well
         }
-        let wish = protocol::CreateTable {
-            game: game.id.to_owned(),
-            options: vec![],
-            seats,
-            visibility: Visibility::Public,
-        };
+        let wish =
+            protocol::CreateTable { game: game.id.to_owned(), seats, ..protocol::CreateTable::default() };
         let created =
             retry(async || client.try_post("/api/tables", &wish).await.ok().filter(|r| r.status == 201))
                 .await;

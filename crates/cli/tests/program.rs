@@ -69,10 +69,17 @@ fn record() -> String {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    let commands: [&[&str]; 11] = [
+    let commands: [&[&str]; 18] = [
         &["games"],
+        &["arena"],
+        &["ladder"],
+        &["lab"],
+        &["strength"],
         &["play"],
         &["serve"],
+        &["backup"],
+        &["restore"],
+        &["doctor"],
         &["simulate"],
         &["record"],
         &["replay"],
@@ -115,7 +122,10 @@ fn impossible_settings_are_refused_in_a_sentence() {
     refused(&["simulate", "lair", "--option", "nights"], "KEY=VALUE");
     refused(&["simulate", "lair", "--seed", "tomorrow"], "--seed");
     refused(&["simulate", "lair", "--seed", "18446744073709551616"], "--seed");
-    refused(&["simulate", "lair", "--bot", "wizard"], "there is no bot `wizard`; known are: random, greedy");
+    refused(
+        &["simulate", "lair", "--bot", "wizard"],
+        "there is no bot `wizard`; known are: random, weighted, greedy, ismcts:",
+    );
     refused(&["simulate", "lair", "--bot", ""], "there is no bot ``");
     refused(&["simulate", "lair", "--games", "0"], "--games");
     refused(&["simulate", "lair", "--threads", "0"], "--threads");
@@ -277,9 +287,9 @@ fn a_game_is_played_to_its_end_through_a_pipe_in_every_language() {
 #[test]
 fn somebody_who_just_presses_enter_gets_into_a_game() {
     let ran = run_with(&["play"], b"\n\n\nquit\n");
-    assert!(ran.code == 0 && ran.out.contains("At the table: A (you), B (greedy bot)"), "{}", ran.out);
+    assert!(ran.code == 0 && ran.out.contains("At the table: A (you), B (normal bot)"), "{}", ran.out);
     let polish = run_with(&["play"], b"2\n1\n3\nquit\n");
-    assert!(polish.out.contains("Przy stole: A (ty), B (bot greedy), C (bot greedy)"), "{}", polish.out);
+    assert!(polish.out.contains("Przy stole: A (ty), B (bot średni), C (bot średni)"), "{}", polish.out);
     assert_eq!(run_with(&["play"], b"").code, 0);
 }
 

@@ -12,6 +12,11 @@ welcome = { $game } for { $players ->
 }
 name-you = { $seat } (you)
 sits-bot = { $name } ({ $bot } bot)
+level-novice = novice
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-master = master
 sitting = At the table: { $players }
 welcome-help = Type the number of an action, or the words beside it. Type “help” for everything else.
 
@@ -28,6 +33,8 @@ help =
     quit        leave the game
 
 hint = The bot would choose { $number }: { $action }
+hint-scored = { $number }: { $win } % to win, about { $points } points ({ $visits } looks): { $action }
+hint-plain = { $number }: { $win } % to win ({ $visits } looks): { $action }
 undone = Taken back.
 undo-nothing = There is nothing to take back.
 undo-barrier = Something new has been seen since, so the step stands.

@@ -12,6 +12,11 @@ welcome = { $game } para { $players ->
 }
 name-you = { $seat } (tú)
 sits-bot = { $name } (bot { $bot })
+level-novice = principiante
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+level-master = maestro
 sitting = En la mesa: { $players }
 welcome-help = Escribe el número de una acción o las palabras que están al lado. Para lo demás, escribe «help».
 
@@ -28,6 +33,8 @@ help =
     quit          deja la partida
 
 hint = El bot elegiría { $number }: { $action }
+hint-scored = { $number }: { $win } % de ganar, unos { $points } puntos (mirado { $visits } veces): { $action }
+hint-plain = { $number }: { $win } % de ganar (mirado { $visits } veces): { $action }
 undone = Deshecho.
 undo-nothing = No hay nada que deshacer.
 undo-barrier = Desde entonces se ha visto algo nuevo, así que el paso se queda.

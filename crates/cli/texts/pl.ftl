@@ -13,6 +13,11 @@ welcome = { $game }, { $players ->
 }
 name-you = { $seat } (ty)
 sits-bot = { $name } (bot { $bot })
+level-novice = początkujący
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-master = mistrz
 sitting = Przy stole: { $players }
 welcome-help = Wpisz numer akcji albo słowa obok niego. Resztę wyjaśni „help”.
 
@@ -29,6 +34,8 @@ help =
     quit        zakończ grę
 
 hint = Bot wybiera { $number }: { $action }
+hint-scored = { $number }: szansa na wygraną { $win } %, około { $points } pkt (sprawdzono { $visits } razy): { $action }
+hint-plain = { $number }: szansa na wygraną { $win } % (sprawdzono { $visits } razy): { $action }
 undone = Cofnięto.
 undo-nothing = Nie ma czego cofnąć.
 undo-barrier = Od tego czasu wyszło na jaw coś nowego, więc krok zostaje.

@@ -3,8 +3,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+#[cfg(feature = "describe")]
+use crate::shapes::OptionValues;
+
 /// A game that tables can be made for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GameOffer {
     /// Its id.
     pub id: String,
@@ -22,10 +26,12 @@ pub struct GameOffer {
 
 /// An option of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionOffer {
     /// Its name.
     pub key: String,
     /// What may be chosen: `{"one_of": […]}`, `{"number": {"min": …, "max": …}}` or `"list"`.
+    #[cfg_attr(feature = "describe", ts(as = "OptionValues"), schema(value_type = OptionValues))]
     pub values: Value,
     /// What holds if nobody chooses.
     pub default: String,

@@ -7,6 +7,7 @@ use crate::Update;
 
 /// Something was not done, and nothing has changed by it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Refused {
     /// What kind of refusal it is.
     pub code: Code,
@@ -14,12 +15,15 @@ pub struct Refused {
     pub sentence: String,
     /// The command, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub id: Option<Uuid>,
     /// Seconds to wait before trying again, if waiting helps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub retry_after: Option<u64>,
     /// The table as the sender may see it now, where it saw an older one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub fresh: Option<Box<Update>>,
 }
 
@@ -32,6 +36,7 @@ impl Refused {
 
 /// The kinds of refusals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The request makes no sense as it is.
@@ -60,6 +65,14 @@ pub enum Code {
     SeatsOpen,
     /// This command id belongs to somebody else's command.
     IdTaken,
+    /// No account has this login and this password.
+    WrongLogin,
+    /// Somebody has this login already.
+    LoginTaken,
+    /// You have an account already.
+    AccountExists,
+    /// This takes an account; a guest has none.
+    AccountNeeded,
     /// Too much too fast; see `retry_after`.
     TooMany,
     /// The body or message is too large.
@@ -75,14 +88,47 @@ pub enum Code {
 }
 
 impl Code {
+    /// All of them.
+    pub const ALL: [Self; 23] = [
+        Self::BadRequest,
+        Self::Unauthorized,
+        Self::Forbidden,
+        Self::ForeignOrigin,
+        Self::NotFound,
+        Self::Stale,
+        Self::NotYourTurn,
+        Self::Illegal,
+        Self::CannotUndo,
+        Self::WrongPhase,
+        Self::SeatTaken,
+        Self::SeatsOpen,
+        Self::IdTaken,
+        Self::WrongLogin,
+        Self::LoginTaken,
+        Self::AccountExists,
+        Self::AccountNeeded,
+        Self::TooMany,
+        Self::TooLarge,
+        Self::Busy,
+        Self::NotSaved,
+        Self::Stopping,
+        Self::Internal,
+    ];
+
     /// The HTTP status that goes with it.
     pub const fn status(self) -> u16 {
         match self {
             Self::BadRequest => 400,
-            Self::Unauthorized => 401,
-            Self::Forbidden | Self::ForeignOrigin => 403,
+            Self::Unauthorized | Self::WrongLogin => 401,
+            Self::Forbidden | Self::ForeignOrigin | Self::AccountNeeded => 403,
             Self::NotFound => 404,
-            Self::Stale | Self::SeatTaken | Self::SeatsOpen | Self::WrongPhase | Self::IdTaken => 409,
+            Self::Stale
+            | Self::SeatTaken
+            | Self::SeatsOpen
+            | Self::WrongPhase
+            | Self::IdTaken
+            | Self::LoginTaken
+            | Self::AccountExists => 409,
             Self::NotYourTurn | Self::Illegal | Self::CannotUndo => 422,
             Self::TooMany => 429,
             Self::TooLarge => 413,

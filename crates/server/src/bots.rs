@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotSpec;
-use catalog::AnyPlay;
+use catalog::{ActionShown, AnyPlay, Considered, Player};
+use protocol::{HintMove, Refused};
 use table::{Pcg, Seat};
 use tokio::sync::Semaphore;
 
-use crate::Config;
+use crate::table::seen::json;
+use crate::{Config, clock, entropy, refuse};
 
 /// The places where bots think.
 #[derive(Clone)]
@@ -22,35 +24,107 @@ impl Thinkers {
         Self { places: Arc::new(Semaphore::new(config.thinkers.max(1))), deadline: config.bot_deadline }
     }
 
-    /// What `bot` does at `seat`, in notation: its own choice if it comes in time, else a random legal action.
-    /// `None` if the seat has nothing to choose.
+    /// What `player` does at `seat`: its own choice if it comes in time, else what looks sensible at first sight. `None`
+    /// if the seat has nothing to choose.
     pub(crate) async fn choose(
         &self,
         play: Box<dyn AnyPlay>,
         seat: Seat,
-        bot: BotSpec,
+        player: Player,
         seed: u64,
-    ) -> Option<String> {
-        let legal = play.legal(seat);
-        let fallback = legal.get(seed as usize % legal.len().max(1)).cloned()?;
-        let thought = tokio::time::timeout(self.deadline, self.think(play, seat, bot, seed)).await;
-        if let Ok(Some(index)) = thought {
-            return legal.into_iter().nth(index);
+    ) -> Option<Decision> {
+        let bot = player.spec();
+        let hasty =
+            play.choose_for(seat, &mut Player::new(BotSpec::Greedy, None), &mut Pcg::new(seed)).ok()?;
+        let mut legal = play.legal(seat);
+        let thought = tokio::time::timeout(self.deadline, self.think(play, seat, player, seed)).await;
+        let (index, player) = if let Ok(Some((index, player))) = thought {
+            (index, Some(player))
+        } else {
+            tracing::warn!(%bot, "a bot found no action in time; the first that looks sensible is done");
+            (hasty, None)
+        };
+        (index < legal.len()).then(|| Decision { action: legal.swap_remove(index), player })
+    }
+
+    /// What `bot` thinks of the legal actions of `seat`, the most promising first.
+    pub(crate) async fn advise(
+        &self,
+        play: Box<dyn AnyPlay>,
+        seat: Seat,
+        bot: BotSpec,
+    ) -> Result<Vec<HintMove>, Refused> {
+        let seed = entropy::fresh().map(u64::from_le_bytes)?;
+        let thinking = async {
+            let place = self.places.clone().acquire_owned().await.ok()?;
+            let thinking = tokio::task::spawn_blocking(move || {
+                let advice = advice(&*play, seat, bot, seed);
+                drop(place);
+                advice
+            });
+            thinking.await.ok().flatten()
+        };
+        match tokio::time::timeout(self.deadline, thinking).await {
+            Ok(Some(advice)) => Ok(advice),
+            Ok(None) | Err(_) => Err(refuse::busy()),
         }
-        tracing::warn!(%bot, "a bot found no action in time; a random one is done");
-        Some(fallback)
     }
 
     /// The place is given back when the bot has come to an end, however long that takes.
-    async fn think(&self, play: Box<dyn AnyPlay>, seat: Seat, bot: BotSpec, seed: u64) -> Option<usize> {
+    async fn think(
+        &self,
+        play: Box<dyn AnyPlay>,
+        seat: Seat,
+        mut player: Player,
+        seed: u64,
+    ) -> Option<(usize, Player)> {
         let place = self.places.clone().acquire_owned().await.ok()?;
         let thinking = tokio::task::spawn_blocking(move || {
-            let index = play.choose_for(seat, bot, &mut Pcg::new(seed)).ok();
+            let index = play.choose_for(seat, &mut player, &mut Pcg::new(seed)).ok();
             drop(place);
-            index
+            index.map(|index| (index, player))
         });
         thinking.await.ok().flatten()
     }
+}
+
+/// What a bot has decided.
+pub(crate) struct Decision {
+    /// What is to be done, in notation.
+    pub(crate) action: String,
+    /// The bot with what it has thought, if it came to an end.
+    pub(crate) player: Option<Player>,
+}
+
+/// A bot of this kind, limited by the clock on the wall.
+pub(crate) fn player(bot: BotSpec) -> Player {
+    Player::new(bot, Some(clock::running))
+}
+
+/// What a bot that searches found out; of one that does not, what the game's guide thinks at first sight.
+fn advice(play: &dyn AnyPlay, seat: Seat, bot: BotSpec, seed: u64) -> Option<Vec<HintMove>> {
+    let (mut player, mut chance) = (player(bot), Pcg::new(seed));
+    play.choose_for(seat, &mut player, &mut chance).ok()?;
+    let hint = |action: &ActionShown, share, found: Option<&Considered>| HintMove {
+        notation: action.notation.clone(),
+        phrase: json(&action.phrase),
+        share,
+        visits: found.map(|found| found.visits.into()),
+        win: found.map(|found| found.win),
+    };
+    let Some(thoughts) = play.thoughts(seat, &player) else {
+        let advice = play.advise(seat, &mut chance).ok()?;
+        return Some(advice.iter().map(|advice| hint(&advice.action, advice.share, None)).collect());
+    };
+    let actions = play.actions(seat);
+    let all: u32 = thoughts.candidates.iter().map(|found| found.visits).sum();
+    let candidates = thoughts.candidates.iter().filter_map(|found| {
+        let share = found.visits as f32 / all.max(1) as f32;
+        Some(hint(actions.get(found.index)?, share, Some(found)))
+    });
+    let mut moves: Vec<HintMove> = candidates.collect();
+    moves.sort_by(|one, other| other.share.total_cmp(&one.share));
+    Some(moves)
 }
 
 #[cfg(test)]
@@ -73,7 +147,7 @@ mod tests {
         let config = Config { bot_deadline: Duration::ZERO, ..Config::default() };
         let thinkers = Thinkers::new(&config);
         let all = thinkers.places.clone().acquire_many_owned(2).await.unwrap(); // every place is stuck
-        let action = thinkers.choose(play.copy(), seat, BotSpec::Greedy, 5).await.unwrap();
+        let action = thinkers.choose(play.copy(), seat, player(BotSpec::Greedy), 5).await.unwrap().action;
         assert!(legal.contains(&action));
         drop(all);
     }
@@ -83,6 +157,6 @@ mod tests {
         let (play, _) = start();
         let thinkers = Thinkers::new(&Config::default());
         let nobody = Seat::new(5).unwrap();
-        assert_eq!(thinkers.choose(play, nobody, BotSpec::Random, 5).await, None);
+        assert!(thinkers.choose(play, nobody, player(BotSpec::Random), 5).await.is_none());
     }
 }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::TimeSource;
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -11,7 +13,7 @@ pub struct Config {
     pub limits: Limits,
     /// How many bots may think at once.
     pub thinkers: usize,
-    /// How long a bot may take, waiting included; then a random legal action is done in its place.
+    /// How long a bot may take, waiting included; then an action that looks sensible at first sight is done in its place.
     pub bot_deadline: Duration,
     /// How long a table stays in memory when nobody looks at it.
     pub unload_after: Duration,
@@ -19,6 +21,10 @@ pub struct Config {
     pub heartbeat: Duration,
     /// How long a session lasts.
     pub session_days: u64,
+    /// What it costs to hash a password.
+    pub passwords: PasswordCost,
+    /// Where tables take the time from.
+    pub clock: TimeSource,
 }
 
 impl Default for Config {
@@ -31,7 +37,31 @@ impl Default for Config {
             unload_after: Duration::from_mins(5),
             heartbeat: Duration::from_secs(10),
             session_days: 180,
+            passwords: PasswordCost::default(),
+            clock: TimeSource::default(),
         }
+    }
+}
+
+/// What it costs to hash a password: Argon2id with one lane.
+#[derive(Clone, Copy, Debug)]
+pub struct PasswordCost {
+    /// Memory, in KiB.
+    pub memory_kib: u32,
+    /// How often it is gone through.
+    pub passes: u32,
+    /// How many may be hashed at once; each takes the memory.
+    pub at_once: usize,
+}
+
+impl PasswordCost {
+    /// As cheap as Argon2 allows: for tests only.
+    pub const CHEAP: Self = Self { memory_kib: 8, passes: 1, at_once: 2 };
+}
+
+impl Default for PasswordCost {
+    fn default() -> Self {
+        Self { memory_kib: 19 * 1024, passes: 2, at_once: 2 }
     }
 }
 
@@ -46,6 +76,14 @@ pub struct Limits {
     pub tables: Allowance,
     /// Messages of one live connection.
     pub messages: Allowance,
+    /// Attempts to sign in from one address.
+    pub sign_ins: Allowance,
+    /// Attempts to sign in to one account.
+    pub sign_ins_of_account: Allowance,
+    /// New accounts from one address.
+    pub sign_ups: Allowance,
+    /// Lines one person may say.
+    pub lines: Allowance,
 }
 
 /// So many at once, then one more each time this much time has passed.
@@ -74,6 +112,10 @@ impl Default for Limits {
             guests: Allowance::new(10, 60_000),
             tables: Allowance::new(5, 12_000),
             messages: Allowance::new(100, 200),
+            sign_ins: Allowance::new(5, 12_000),
+            sign_ins_of_account: Allowance::new(20, 45_000),
+            sign_ups: Allowance::new(3, 1_200_000),
+            lines: Allowance::new(4, 2_500),
         }
     }
 }
@@ -85,5 +127,9 @@ impl Limits {
         guests: Allowance::BOUNDLESS,
         tables: Allowance::BOUNDLESS,
         messages: Allowance::BOUNDLESS,
+        sign_ins: Allowance::BOUNDLESS,
+        sign_ins_of_account: Allowance::BOUNDLESS,
+        sign_ups: Allowance::BOUNDLESS,
+        lines: Allowance::BOUNDLESS,
     };
 }

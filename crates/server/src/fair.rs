@@ -7,8 +7,8 @@
 //!
 //! It proves that the dice were not changed. It does not prove that the operator did not look.
 
-use catalog::ReplayFault;
-use protocol::{Proof, Reveal};
+use catalog::{AnyPlay, ReplayFault};
+use protocol::{Proof, Reveal, Verdict};
 use table::{Record, RecordError, Seed};
 use uuid::Uuid;
 
@@ -46,6 +46,11 @@ pub fn key(table: Uuid, seed: &[u8; 32], contributions: &[Option<Vec<u8>>]) -> [
 /// # Errors
 /// The first thing that does not fit.
 pub fn verify(proof: &Proof) -> Result<(), Unfair> {
+    played(proof).map(|_| ())
+}
+
+/// The game of a proof that was found right; none if it was never started.
+fn played(proof: &Proof) -> Result<Option<Box<dyn AnyPlay>>, Unfair> {
     let Reveal { seed, salt, contributions } = &proof.reveal;
     let seed = hex::decode_array(seed).ok_or(Unfair::Malformed("seed"))?;
     let salt = hex::decode_array(salt).ok_or(Unfair::Malformed("salt"))?;
@@ -53,7 +58,7 @@ pub fn verify(proof: &Proof) -> Result<(), Unfair> {
     if hex::encode(&promised) != proof.commitment {
         return Err(Unfair::Commitment);
     }
-    let Some(text) = &proof.record else { return Ok(()) }; // never started: no die was thrown
+    let Some(text) = &proof.record else { return Ok(None) }; // never started: no die was thrown
     let bytes = |text: &Option<String>| match text {
         None => Some(None),
         Some(text) => hex::decode(text).filter(|bytes| CONTRIBUTION.contains(&bytes.len())).map(Some),
@@ -66,11 +71,41 @@ pub fn verify(proof: &Proof) -> Result<(), Unfair> {
     {
         return Err(Unfair::OtherGame);
     }
-    if record.seed != Seed::ChaCha(key(proof.table, &seed, &contributions)) {
+    // A game that goes on from a position of another draws from the promised dice from there on.
+    let drawn = record.reseeds.last().map_or(record.seed, |&(_, seed)| seed);
+    if drawn != Seed::ChaCha(key(proof.table, &seed, &contributions)) {
         return Err(Unfair::Key);
     }
-    catalog::replay(&record)?;
-    Ok(())
+    Ok(Some(catalog::replay(&record)?))
+}
+
+/// Checks a proof, or a record alone, and says what came of it.
+pub fn check(text: &str) -> Verdict {
+    let is_proof = text.trim_start().starts_with('{');
+    let proof: Option<Proof> = if is_proof { serde_json::from_str(text).ok() } else { None };
+    let played = match &proof {
+        Some(proof) => played(proof),
+        None if is_proof => Err(Unfair::Malformed("form")),
+        None => Record::parse(text.as_bytes())
+            .map_err(Unfair::from)
+            .and_then(|record| Ok(Some(catalog::replay(&record)?))),
+    };
+    let (play, error) = match played {
+        Ok(play) => (play, None),
+        Err(unfair) => (None, Some(unfair.to_string())),
+    };
+    let of_proof = proof.as_ref().filter(|_| error.is_none());
+    let of_play = play.as_deref().map(|play| play.game().meta().id.to_owned());
+    Verdict {
+        ok: error.is_none(),
+        error,
+        table: of_proof.map(|proof| proof.table),
+        promised: of_proof.is_some(),
+        game: of_play.or_else(|| of_proof.map(|proof| proof.game.clone())),
+        steps: play.as_deref().map_or(0, AnyPlay::steps),
+        is_over: play.as_deref().is_some_and(|play| play.outcome().is_some()),
+        hash: play.as_deref().map(|play| play.hash().to_string()),
+    }
 }
 
 /// What does not fit in a proof.

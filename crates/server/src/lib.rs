@@ -7,21 +7,30 @@
 //! | know what a viewer is shown, and when | `table::seen` |
 //! | know who may do what | `permit` |
 //! | check the dice of a finished table | [`fair::verify`] |
+//! | check everything that is kept | [`audit()`] |
+//! | watch it run | [`serve_metrics`] |
 //! | find a route | `http` |
 //!
 //! **Invariant:** what a client receives was committed before (the crash test kills the process to see it).
 //! **Invariant:** a viewer's messages depend only on what that viewer was shown (`tests/whole_games.rs` rebuilds them
 //! from the record).
 
+mod alarm;
+mod audit;
 mod bots;
+mod chat;
 mod clock;
 mod config;
 mod entropy;
 pub mod fair;
 mod hex;
 mod http;
+mod metrics;
+mod passwords;
 mod permit;
+mod rating;
 mod refuse;
+mod scribe;
 mod session;
 mod table;
 
@@ -35,7 +44,10 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-pub use config::{Allowance, Config, Limits};
+pub use audit::{Audit, audit};
+pub use clock::TimeSource;
+pub use config::{Allowance, Config, Limits, PasswordCost};
+pub use metrics::serve_metrics;
 
 /// Serves until `stop` comes, then finishes what is under way: no new requests, live connections told to come back,
 /// queued commands carried out, the store closed.
@@ -56,6 +68,8 @@ pub async fn serve(
         }
     };
     let janitor = tokio::spawn(http::tidy_up(house.clone()));
+    let scribe = tokio::spawn(http::keep_results(house.clone()));
+    let alarm = tokio::spawn(alarm::run(house.clone()));
     let routes = http::routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     // An acknowledgement follows its update at once; Nagle's algorithm would hold it back for 40 ms.
     let listener = listener.tap_io(|stream| {
@@ -66,6 +80,8 @@ pub async fn serve(
     let served = axum::serve(listener, routes).with_graceful_shutdown(signal).await;
     stopping.cancel();
     janitor.abort();
+    scribe.abort();
+    alarm.abort();
     house.hub.finish().await;
     if let Err(error) = store.close().await {
         tracing::error!(%error, "the store did not close well");

@@ -17,6 +17,8 @@ pub(crate) enum Deed {
     Act,
     /// Take back a step of a seat.
     Undo,
+    /// Take a seat back from the bot that stands in.
+    Return,
     /// End the table for everybody.
     Abandon,
     /// Set up the same table once more.
@@ -32,6 +34,7 @@ impl From<&Order> for Deed {
             Order::Start {} => Self::Start,
             Order::Act { .. } => Self::Act,
             Order::Undo {} => Self::Undo,
+            Order::Return {} => Self::Return,
             Order::Abandon {} => Self::Abandon,
             Order::Rematch {} => Self::Rematch,
         }
@@ -60,6 +63,26 @@ pub(crate) fn may_see(visibility: Visibility, standing: Standing) -> bool {
     visibility == Visibility::Public || standing.is_owner || standing.sits
 }
 
+/// Whether somebody who may see a table may look through the eyes of a seat: through their own always, through all
+/// once the table is over and its dice are revealed.
+pub(crate) fn may_look_as(holds_named: bool, status: Status) -> bool {
+    holds_named || status.is_over()
+}
+
+/// Whether a bot may whisper to somebody: to who holds the seat, while the game is on, and where no other person plays.
+pub(crate) fn may_ask_for_hints(holds_named: bool, is_alone: bool, status: Status) -> Result<(), Refused> {
+    if !holds_named {
+        return Err(Refused::new(Code::Forbidden, "this seat is not yours"));
+    }
+    if !is_alone {
+        return Err(Refused::new(Code::Forbidden, "there are no hints where several people play"));
+    }
+    if status == Status::Playing {
+        return Ok(());
+    }
+    Err(Refused::new(Code::WrongPhase, "there are hints while the game is on"))
+}
+
 /// Whether somebody who is signed in may do this now. The person is judged before the phase, so that a refusal tells
 /// strangers nothing about the table.
 pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -> Result<(), Refused> {
@@ -68,7 +91,7 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
             seen == Visibility::Public || who.is_owner || who.sits || who.is_invited,
             "joining this table takes its invitation",
         ),
-        Deed::Leave | Deed::Contribute | Deed::Act | Deed::Undo => {
+        Deed::Leave | Deed::Contribute | Deed::Act | Deed::Undo | Deed::Return => {
             (who.holds_named, "this seat is not yours")
         }
         Deed::Start | Deed::Abandon => (who.is_owner, "only the owner of the table may do this"),
@@ -79,7 +102,7 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
     }
     let is_time = match deed {
         Deed::Join | Deed::Leave | Deed::Contribute | Deed::Start => status == Status::Open,
-        Deed::Act | Deed::Undo => status == Status::Playing,
+        Deed::Act | Deed::Undo | Deed::Return => status == Status::Playing,
         Deed::Abandon => !status.is_over(),
         Deed::Rematch => status.is_over(),
     };
@@ -99,20 +122,21 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
 mod tests {
     use super::*;
 
-    const DEEDS: [Deed; 8] = [
+    const DEEDS: [Deed; 9] = [
         Deed::Join,
         Deed::Leave,
         Deed::Contribute,
         Deed::Start,
         Deed::Act,
         Deed::Undo,
+        Deed::Return,
         Deed::Abandon,
         Deed::Rematch,
     ];
 
     /// The deeds this person may do, one letter each in the order of `DEEDS`, in the phases open, playing and over.
     fn row(who: Standing, seen: Visibility) -> String {
-        let letters = "jlcsauxr";
+        let letters = "jlcsaubxr";
         let phase = |status| {
             let may = |(deed, letter): (&Deed, char)| {
                 if may(*deed, who, seen, status).is_ok() { letter } else { '-' }
@@ -131,16 +155,29 @@ mod tests {
         let both = Standing { is_owner: true, ..seat };
         let invited = Standing { is_invited: true, ..nobody };
         let (public, private) = (Visibility::Public, Visibility::Private);
-        //                                   open     playing  over
-        assert_eq!(row(owner, public), "j--s--x- ------x- -------r");
-        assert_eq!(row(both, public), "jlcs--x- ----aux- -------r");
-        assert_eq!(row(seat, public), "jlc----- ----au-- -------r");
-        assert_eq!(row(other_seat, public), "j------- -------- -------r");
-        assert_eq!(row(nobody, public), "j------- -------- --------");
-        assert_eq!(row(nobody, private), "-------- -------- --------");
-        assert_eq!(row(invited, private), "j------- -------- --------");
-        assert_eq!(row(owner, private), "j--s--x- ------x- -------r");
-        assert_eq!(row(seat, private), "jlc----- ----au-- -------r");
+        //                                   open      playing   over
+        assert_eq!(row(owner, public), "j--s---x- -------x- --------r");
+        assert_eq!(row(both, public), "jlcs---x- ----aubx- --------r");
+        assert_eq!(row(seat, public), "jlc------ ----aub-- --------r");
+        assert_eq!(row(other_seat, public), "j-------- --------- --------r");
+        assert_eq!(row(nobody, public), "j-------- --------- ---------");
+        assert_eq!(row(nobody, private), "--------- --------- ---------");
+        assert_eq!(row(invited, private), "j-------- --------- ---------");
+        assert_eq!(row(owner, private), "j--s---x- -------x- --------r");
+        assert_eq!(row(seat, private), "jlc------ ----aub-- --------r");
+    }
+
+    #[test]
+    fn the_eyes_of_others_open_at_the_end_and_hints_are_for_who_plays_alone() {
+        for status in [Status::Open, Status::Playing, Status::Finished, Status::Abandoned] {
+            assert!(may_look_as(true, status));
+            assert_eq!(may_look_as(false, status), status.is_over());
+            let hint = |holds, alone| may_ask_for_hints(holds, alone, status).map_err(|refused| refused.code);
+            let now = if status == Status::Playing { Ok(()) } else { Err(Code::WrongPhase) };
+            assert_eq!(hint(true, true), now);
+            assert_eq!(hint(true, false), Err(Code::Forbidden));
+            assert_eq!(hint(false, true), Err(Code::Forbidden));
+        }
     }
 
     #[test]

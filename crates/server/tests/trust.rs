@@ -97,7 +97,7 @@ async fn a_table_abandoned_before_its_start_reveals_its_seed_too() {
 async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let settings = Settings::new(folder.path().join("test.db"));
-    let house = House::at(&Settings { max_pages: Some(34), ..settings.clone() }, config()).await;
+    let house = House::at(&Settings { max_pages: Some(52), ..settings.clone() }, config()).await;
     let ana = Client::guest(house.address, "Ana").await;
     let game = catalog::all().next().unwrap().meta();
     let seats = vec![SeatRequest::Me; game.players.0 as usize];

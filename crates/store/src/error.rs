@@ -12,6 +12,9 @@ pub enum StoreError {
     /// The log has this command already.
     #[error("this command is in the log already")]
     Repeated,
+    /// Somebody else has this already.
+    #[error("this is taken already")]
+    Taken,
     /// The database cannot be used with these settings.
     #[error("the database cannot be used: {0}")]
     Unusable(String),

@@ -4,8 +4,9 @@
 //! | to … | look at |
 //! |---|---|
 //! | use a store | [`Store`] |
+//! | keep accounts, talk, ratings and results | [`People`] |
 //! | keep everything in one file | [`Sqlite`] |
-//! | know what is kept | [`TableRow`], [`Append`], [`Entry`], [`Person`], [`Session`] |
+//! | know what is kept | [`TableRow`], [`Append`], [`Entry`], [`Summary`], [`Person`], [`Session`] |
 //!
 //! **To add a backend**: implement [`Store`], then run the suite in `tests/suite` on it, as `tests/sqlite.rs` does.
 //! The suite is the contract: durable after `Ok`, nothing changed after `Err` (unless the backend itself cannot know,
@@ -13,6 +14,7 @@
 
 mod error;
 mod model;
+pub mod people;
 mod sqlite;
 
 use std::future::Future;
@@ -21,7 +23,8 @@ use std::pin::Pin;
 use uuid::Uuid;
 
 pub use error::StoreError;
-pub use model::{Append, Entry, Person, PersonKind, Session, TableRow, TokenHash};
+pub use model::{Append, Entry, Person, PersonKind, Session, Sight, Summary, TableRow, TokenHash, Waits};
+pub use people::People;
 pub use sqlite::{Settings, Sqlite};
 
 /// What a store answers, once it knows. Boxed, so that a store can be chosen while the program runs.
@@ -38,8 +41,8 @@ pub trait Store: Send + Sync + 'static {
     /// Ends a session; no effect if there is none.
     fn end_session(&self, token: TokenHash) -> Answer<'_, ()>;
 
-    /// Adds a table, with the people who sit there from the beginning.
-    fn create_table(&self, table: TableRow, members: Vec<Uuid>) -> Answer<'_, ()>;
+    /// Adds a table, with the people who sit there from the beginning and what lists show of it.
+    fn create_table(&self, table: TableRow, members: Vec<Uuid>, summary: Summary) -> Answer<'_, ()>;
 
     /// The table with this id.
     fn table(&self, id: Uuid) -> Answer<'_, Option<TableRow>>;
@@ -59,6 +62,18 @@ pub trait Store: Send + Sync + 'static {
 
     /// The newest tables where this person sits or sat.
     fn tables_of(&self, person: Uuid, limit: u32) -> Answer<'_, Vec<Uuid>>;
+
+    /// The newest tables where this person sits or sat that are not over.
+    fn running_of(&self, person: Uuid, limit: u32) -> Answer<'_, Vec<Uuid>>;
+
+    /// What lists know of a table; nothing if it was last changed before there were summaries.
+    fn summary(&self, table: Uuid) -> Answer<'_, Option<Summary>>;
+
+    /// The tables that are due after `after_ms` and until `until_ms`, both in milliseconds since 1970.
+    fn due(&self, after_ms: u64, until_ms: u64) -> Answer<'_, Vec<Uuid>>;
+
+    /// What is kept about people besides their sessions.
+    fn people(&self) -> &dyn People;
 
     /// Whether the store answers at all.
     fn ready(&self) -> Answer<'_, ()>;

@@ -63,6 +63,8 @@ pub struct TableRow {
     pub options: String,
     /// Who sits where at the beginning, in the server's own words.
     pub seats: String,
+    /// What else its creator chose, in the server's own words.
+    pub terms: String,
     /// Whose table it is.
     pub owner: Uuid,
     /// The hash of the invitation to a private table.
@@ -107,6 +109,37 @@ pub struct Append {
     pub status: Option<&'static str>,
     /// Somebody who sits here from now on.
     pub member: Option<Uuid>,
+    /// What lists show from now on, if it changes.
+    pub sight: Option<Sight>,
+    /// Whom the table waits for from now on, if it changes.
+    pub waits: Option<Waits>,
+}
+
+/// What lists know of a table without re-creating it from its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// What they show.
+    pub sight: Sight,
+    /// Whom it waits for.
+    pub waits: Waits,
+}
+
+/// What lists show of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// The table, in the server's own words.
+    pub shown: String,
+    /// The people who sit there now.
+    pub people: Vec<Uuid>,
+}
+
+/// Whom a table waits for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waits {
+    /// The people whose turn it is.
+    pub people: Vec<Uuid>,
+    /// When the table must be looked after at the latest, in milliseconds since 1970.
+    pub due_ms: Option<u64>,
 }
 
 /// An entry of the log of a table.
@@ -122,4 +155,6 @@ pub struct Entry {
     pub entry: String,
     /// The hash of the position afterwards.
     pub hash: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub written_ms: u64,
 }

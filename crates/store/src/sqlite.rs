@@ -1,6 +1,8 @@
 //! Everything in one SQLite file: write-ahead log, `synchronous=FULL`, one writer that commits in groups, a few
 //! readers beside it.
 
+mod care;
+mod people;
 mod read;
 mod write;
 
@@ -14,7 +16,7 @@ use sqlx::{ConnectOptions as _, SqliteConnection};
 use tokio::sync::mpsc;
 use uuid::Uuid;
 
-use crate::{Answer, Append, Entry, Person, Session, Store, StoreError, TableRow, TokenHash};
+use crate::{Answer, Append, Entry, Person, Session, Store, StoreError, Summary, TableRow, TokenHash};
 use write::{Job, Work};
 
 /// How many writes may wait. More are told that the store is busy by waiting themselves.
@@ -117,8 +119,8 @@ impl Store for Sqlite {
         Box::pin(self.write(Work::EndSession(token)))
     }
 
-    fn create_table(&self, table: TableRow, members: Vec<Uuid>) -> Answer<'_, ()> {
-        Box::pin(self.write(Work::CreateTable(Box::new(table), members)))
+    fn create_table(&self, table: TableRow, members: Vec<Uuid>, summary: Summary) -> Answer<'_, ()> {
+        Box::pin(self.write(Work::CreateTable(Box::new((table, summary)), members)))
     }
 
     fn table(&self, id: Uuid) -> Answer<'_, Option<TableRow>> {
@@ -139,6 +141,22 @@ impl Store for Sqlite {
 
     fn tables_of(&self, person: Uuid, limit: u32) -> Answer<'_, Vec<Uuid>> {
         Box::pin(read::tables_of(&self.readers, person, limit))
+    }
+
+    fn people(&self) -> &dyn crate::People {
+        self
+    }
+
+    fn running_of(&self, person: Uuid, limit: u32) -> Answer<'_, Vec<Uuid>> {
+        Box::pin(read::running_of(&self.readers, person, limit))
+    }
+
+    fn summary(&self, table: Uuid) -> Answer<'_, Option<Summary>> {
+        Box::pin(read::summary(&self.readers, table))
+    }
+
+    fn due(&self, after_ms: u64, until_ms: u64) -> Answer<'_, Vec<Uuid>> {
+        Box::pin(read::due(&self.readers, after_ms, until_ms))
     }
 
     fn ready(&self) -> Answer<'_, ()> {

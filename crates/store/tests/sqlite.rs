@@ -35,7 +35,7 @@ async fn what_was_answered_is_there_after_reopening_without_a_farewell() {
 #[tokio::test]
 async fn a_full_disk_is_an_error_and_never_a_half_written_entry() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(&Settings { max_pages: Some(40), ..settings(&folder) }).await.unwrap();
+    let store = Sqlite::open(&Settings { max_pages: Some(58), ..settings(&folder) }).await.unwrap();
     furnish(&store).await;
     let mut accepted = 0;
     let error = loop {

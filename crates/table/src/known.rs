@@ -35,7 +35,12 @@ impl<G: Game> Known<G> {
     /// search.
     pub fn redraw_into(&self, out: &mut G, chance: &mut impl Chance) {
         out.clone_from(&self.world);
-        out.determinize(self.seat.into(), self.recall, chance);
+        self.redraw(out, chance);
+    }
+
+    /// Draws anew in `world`, one that came of a world of this seat's, what the seat does not know there.
+    pub fn redraw(&self, world: &mut G, chance: &mut impl Chance) {
+        world.determinize(self.seat.into(), self.recall, chance);
     }
 
     /// What the seat may do. It knows its own actions, so they are the true ones.

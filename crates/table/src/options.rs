@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{Meta, notation::quote};
 
-/// An option of a game. Its words for people are the messages `option-<key>` and `option-<key>-<value>`.
+/// An option of a game. Its words for people are the message `option-<key>`, which explains the values as well.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct OptionSpec {
     /// Its name in records and on the command line.

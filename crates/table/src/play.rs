@@ -1,8 +1,8 @@
 //! A game in progress: the position, the way to it, and the way back.
 
 use crate::{
-    Choices, Event, Game, Illegal, NotationError, OptionError, Options, Record, RecordStep, Seat, SeatSet,
-    Seed, Seeded, StateHash,
+    Chance, Choices, Event, Game, Illegal, NotationError, OptionError, Options, Recall, Record, RecordStep,
+    Seat, SeatSet, Seed, Seeded, StateHash, Viewer,
 };
 
 /// A game being played from a seed. What was done is kept, so it can be undone, saved and replayed.
@@ -16,6 +16,8 @@ pub struct Play<G: Game> {
     start: StateHash,
     opening: Vec<G::Event>,
     steps: Vec<Step<G>>,
+    /// Where chance began anew: after so many steps, from this seed.
+    reseeds: Vec<(usize, Seed)>,
 }
 
 /// One step of a game in progress.
@@ -41,7 +43,40 @@ impl<G: Game> Play<G> {
         let mut opening = Vec::new();
         let game = G::new(&options, &mut chance, &mut opening);
         let start = StateHash::of(&game);
-        Ok(Self { choices, seed, names: Vec::new(), chance, game, start, opening, steps: Vec::new() })
+        let (names, steps, reseeds) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { choices, seed, names, chance, game, start, opening, steps, reseeds })
+    }
+
+    /// Lets chance begin anew here: whoever knows the old seed knows nothing of what comes. Steps before this point
+    /// cannot be taken back any more.
+    pub fn reseed(&mut self, seed: Seed) {
+        self.reseeds.push((self.steps.len(), seed));
+        self.chance = seed.start();
+    }
+
+    /// The same position without the way to it, to think about: it cannot be undone or written down.
+    #[must_use]
+    pub fn position(&self) -> Self {
+        Self {
+            choices: self.choices.clone(),
+            seed: self.seed,
+            names: self.names.clone(),
+            chance: self.chance.clone(),
+            game: self.game.clone(),
+            start: self.hash(),
+            opening: Vec::new(),
+            steps: Vec::new(),
+            reseeds: Vec::new(),
+        }
+    }
+
+    /// The same way to a position in which everything `viewer` does not know is drawn anew, to see that the viewer is
+    /// shown the same.
+    #[must_use]
+    pub fn redrawn(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        let mut other = self.clone();
+        other.game.determinize(viewer, Recall::Display, chance);
+        other
     }
 
     /// The position: the whole truth.
@@ -113,16 +148,27 @@ impl<G: Game> Play<G> {
         let rest: Vec<_> = rest.map(|(_, step)| (step.seat, step.action)).collect();
         // The settings were good before, so they are good again; a refusal leaves this game as it is.
         let mut again = Self::start(self.choices.clone(), self.seed).map_err(|_| UndoError::Answered)?;
-        for (seat, action) in rest {
+        for (index, (seat, action)) in rest.into_iter().enumerate() {
+            again.begin_anew(&self.reseeds, index);
             again.apply(seat, action).map_err(|_| UndoError::Answered)?;
         }
+        again.begin_anew(&self.reseeds, again.steps.len());
         again.names = std::mem::take(&mut self.names);
         *self = again;
         Ok(())
     }
 
+    /// Lets chance begin anew where it did before, after `steps` steps.
+    fn begin_anew(&mut self, reseeds: &[(usize, Seed)], steps: usize) {
+        for &(_, seed) in reseeds.iter().filter(|&&(step, _)| step == steps) {
+            self.reseed(seed);
+        }
+    }
+
     fn undo_point(&self, seat: Seat) -> Result<usize, UndoError> {
-        let point = self.steps.iter().rposition(|step| step.seat == seat).ok_or(UndoError::Nothing)?;
+        let earliest = self.reseeds.last().map_or(0, |&(step, _)| step);
+        let point = self.steps.iter().rposition(|step| step.seat == seat);
+        let point = point.filter(|&point| point >= earliest).ok_or(UndoError::Nothing)?;
         let (step, later) = self.steps[point..].split_first().ok_or(UndoError::Nothing)?;
         let told = |events: &[G::Event]| events.iter().any(|event| event.redacted(seat.into()).is_some());
         if later.iter().any(|later| !step.asked.contains(later.seat) && told(&later.events)) {
@@ -147,6 +193,7 @@ impl<G: Game> Play<G> {
             seed: self.seed,
             start: self.start,
             steps: self.steps.iter().map(step).collect(),
+            reseeds: self.reseeds.clone(),
         }
     }
 
@@ -160,12 +207,14 @@ impl<G: Game> Play<G> {
             return Err(ReplayError::Start { said: record.start, found: play.start });
         }
         for (index, written) in record.steps.iter().enumerate() {
+            play.begin_anew(&record.reseeds, index);
             play.replay_step(written).map_err(|fault| ReplayError::Step {
                 step: index + 1,
                 text: format!("{} {}", written.seat, written.action),
                 fault,
             })?;
         }
+        play.begin_anew(&record.reseeds, record.steps.len());
         play.names.clone_from(&record.seats);
         Ok(play)
     }

@@ -6,7 +6,7 @@ use crate::{Chance, Game, Known, Pcg, PerSeat, Seat, Source};
 pub trait Policy<G: Game>: Send {
     /// Chooses one of the legal actions of `known.seat()`. Called only when there is one.
     ///
-    /// The choice depends on `known` and `chance` alone.
+    /// The choice depends on `known` and `chance` alone, and on what the same policy was asked before.
     fn choose(&mut self, known: &Known<G>, chance: &mut Pcg) -> G::Action;
 }
 
@@ -50,6 +50,11 @@ pub trait Guide: Game {
 
     /// The share of the win that each seat may expect, between 0 and 1, adding up to 1.
     fn value(&self) -> PerSeat<f32>;
+
+    /// The points each seat may expect at the end; `None` where the game offers no such estimate.
+    fn points(&self) -> Option<PerSeat<f32>> {
+        None
+    }
 
     /// A cheap and sensible choice among `actions`, for playing a position to its end many times.
     fn rollout(&self, seat: Seat, actions: &[Self::Action], chance: &mut impl Chance) -> Self::Action;

@@ -37,6 +37,8 @@ pub struct Record {
     pub start: StateHash,
     /// What was done.
     pub steps: Vec<RecordStep>,
+    /// Where chance began anew: after so many steps, from this seed. In ascending order.
+    pub reseeds: Vec<(usize, Seed)>,
 }
 
 /// One step of a record.
@@ -75,9 +77,15 @@ impl fmt::Display for Record {
         writeln!(f)?;
         self.seats.iter().try_for_each(|(seat, name)| writeln!(f, "seat {seat} {}", one_line(name)))?;
         writeln!(f, "seed {}\nstart {}", self.seed, self.start)?;
-        self.steps
-            .iter()
-            .try_for_each(|step| writeln!(f, "{} {} = {}", step.seat, step.action, step.hash))?;
+        let mut reseeds = self.reseeds.iter().peekable();
+        for index in 0..=self.steps.len() {
+            while let Some((_, seed)) = reseeds.next_if(|(after, _)| *after <= index) {
+                writeln!(f, "reseed {seed}")?;
+            }
+            if let Some(step) = self.steps.get(index) {
+                writeln!(f, "{} {} = {}", step.seat, step.action, step.hash)?;
+            }
+        }
         writeln!(f, "end {}", self.steps.len())
     }
 }
@@ -92,6 +100,9 @@ fn one_line(name: &str) -> String {
         .take(100)
         .collect()
 }
+
+/// Steps, and where chance began anew between them.
+type Steps = (Vec<RecordStep>, Vec<(usize, Seed)>);
 
 struct Reader<'a> {
     lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
@@ -124,8 +135,8 @@ impl<'a> Reader<'a> {
         let seats = self.seats()?;
         let seed = self.parsed("seed")?;
         let start = self.parsed("start")?;
-        let steps = self.steps()?;
-        Ok(Record { game, rules, players, options, seats, seed, start, steps })
+        let (steps, reseeds) = self.steps()?;
+        Ok(Record { game, rules, players, options, seats, seed, start, steps, reseeds })
     }
 
     fn options(&mut self) -> Result<(u8, Vec<(String, String)>), RecordError> {
@@ -167,8 +178,8 @@ impl<'a> Reader<'a> {
         Ok(seats)
     }
 
-    fn steps(&mut self) -> Result<Vec<RecordStep>, RecordError> {
-        let mut steps = Vec::new();
+    fn steps(&mut self) -> Result<Steps, RecordError> {
+        let (mut steps, mut reseeds) = (Vec::new(), Vec::new());
         loop {
             let line = self.line()?;
             if let Some(count) = line.strip_prefix("end ") {
@@ -176,9 +187,14 @@ impl<'a> Reader<'a> {
                     return self.fail(Problem::Count { said: quote(count), found: steps.len() });
                 }
                 return match self.lines.next() {
-                    None => Ok(steps),
+                    None => Ok((steps, reseeds)),
                     Some((index, _)) => Err(RecordError { line: index + 1, problem: Problem::AfterEnd }),
                 };
+            }
+            if let Some(seed) = line.strip_prefix("reseed ") {
+                let seed = seed.parse().or_else(|error| self.fail(Problem::Notation(error)))?;
+                reseeds.push((steps.len(), seed));
+                continue;
             }
             let step = line.split_once(' ').and_then(|(seat, rest)| Some((seat, rest.rsplit_once(" = ")?)));
             let Some((seat, (action, hash))) = step else {
@@ -304,6 +320,7 @@ mod tests {
             seed: Seed::Pcg(9),
             start: hash,
             steps: vec![RecordStep { seat: Seat::FIRST, action: "play wolf".into(), hash }],
+            reseeds: vec![],
         }
     }
 
@@ -315,6 +332,16 @@ mod tests {
     fn a_record_reads_back() {
         let record = sample();
         assert_eq!(Record::parse(record.to_string().as_bytes()), Ok(record));
+    }
+
+    #[test]
+    fn a_record_says_where_chance_began_anew() {
+        let record =
+            Record { reseeds: vec![(0, Seed::Pcg(1)), (1, Seed::Pcg(2)), (1, Seed::Pcg(3))], ..sample() };
+        let text = record.to_string();
+        assert!(text.contains("reseed pcg:1\nA play wolf") && text.contains("reseed pcg:3\nend 1"), "{text}");
+        assert_eq!(Record::parse(text.as_bytes()), Ok(record));
+        assert!(fails(&text.replace("pcg:2", "2")).starts_with("line 10: "));
     }
 
     #[test]

@@ -1,6 +1,20 @@
 /** Requests to the server. */
 
-import type { Command, Done, GameOffer, Order, Refused, Table, Update, You } from "./types";
+import type {
+  Clock,
+  Command,
+  Done,
+  GameOffer,
+  Hint,
+  Order,
+  Refused,
+  ReplayPage,
+  Table,
+  Turn,
+  Update,
+  Verdict,
+  You,
+} from "./types";
 import type { Lang } from "./words";
 
 /** The server said no, and why. */
@@ -40,13 +54,16 @@ export interface Person {
 
 export interface Wish {
   game: string;
+  options: [string, string][];
   seats: Seating[];
   visibility: "public" | "private";
+  clock?: Clock | undefined;
 }
 
 export const games = () => get<GameOffer[]>("/api/games");
 export const openTables = async () => (await get<{ tables: Table[] }>("/api/tables")).tables;
-export const myTables = async () => (await get<{ tables: Table[] }>("/api/me/tables")).tables;
+/** My tables; those that wait for me come first, and are named once more with the time they wait until. */
+export const myTables = () => get<{ tables: Table[]; turns: Turn[] }>("/api/me/tables");
 export const messages = async (game: string, lang: Lang) =>
   (await ask(`/api/games/${game}/messages/${lang}`)).text();
 export const components = (game: string) =>
@@ -97,3 +114,10 @@ export async function contribute(table: string, seats: string[]): Promise<void> 
 }
 
 export const start = (table: string) => command(table, order({ start: {} }));
+
+export const replay = (table: string, viewer: string, from: number) =>
+  get<ReplayPage>(`/api/tables/${table}/replay?as=${viewer}&from=${from}&count=50`);
+export const continueFrom = (table: string, step: number, seats: Seating[]) =>
+  post<{ table: string }>(`/api/tables/${table}/continue`, { step, seats, visibility: "private" });
+export const verify = (table: string) => get<Verdict>(`/api/tables/${table}/verify`);
+export const hint = (table: string, seat: string) => get<Hint>(`/api/tables/${table}/hint?as=${seat}`);

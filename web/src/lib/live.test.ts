@@ -7,7 +7,10 @@ class FakeSocket implements Socket {
   closed = false;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: never) => void) | null = null;
-  constructor(readonly version: number | undefined) {}
+  constructor(
+    readonly version: number | undefined,
+    readonly plain: boolean,
+  ) {}
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -26,6 +29,7 @@ let sockets: FakeSocket[];
 let timers: { at: number; task: () => void }[];
 let states: State[];
 let logs: Step[][];
+let present: string[];
 let live: Live;
 
 const last = () => sockets.at(-1) as FakeSocket;
@@ -34,6 +38,8 @@ const welcome: ServerMessage = {
   table: "t",
   viewer: "A",
   you: { seats: ["A"], owner: true },
+  present: ["A"],
+  now_ms: 0,
 };
 const update = (since: number | null, version: number, happened: Update["happened"] = []): ServerMessage =>
   ({ type: "update", since, version, happened, table: {}, game: null }) as unknown as ServerMessage;
@@ -55,8 +61,8 @@ beforeEach(() => {
   logs = [];
   live = new Live(
     {
-      connect(version) {
-        sockets.push(new FakeSocket(version));
+      connect(version, plain) {
+        sockets.push(new FakeSocket(version, plain));
         return last();
       },
       later(at, task) {
@@ -69,6 +75,8 @@ beforeEach(() => {
       state: (state) => states.push(state),
       you: () => {},
       update: (_, log) => logs.push(log),
+      present: (seats) => (present = seats),
+      time: () => {},
     },
   );
   live.open();
@@ -141,4 +149,23 @@ test("a silent connection is given up, a closed one stays closed", () => {
   live.close();
   expect(timers).toEqual([]);
   expect(states.at(-1)).toBe("closed");
+});
+
+test("after two failed upgrades every other attempt is plain", () => {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    last().break();
+    ring();
+  }
+  expect(sockets.map((socket) => socket.plain)).toEqual([false, false, true, false, true]);
+  last().hear(welcome);
+  last().break();
+  ring();
+  expect(last().plain).toBe(false);
+});
+
+test("who is there is told at once and whenever it changes", () => {
+  last().hear(welcome);
+  expect(present).toEqual(["A"]);
+  last().hear({ type: "presence", present: ["A", "C"] });
+  expect(present).toEqual(["A", "C"]);
 });

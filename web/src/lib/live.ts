@@ -18,7 +18,8 @@ export interface Socket {
 }
 
 export interface Means {
-  connect(version: number | undefined): Socket;
+  /** Opens a connection; a plain one where the network seems to break WebSockets. */
+  connect(version: number | undefined, plain: boolean): Socket;
   later(milliseconds: number, task: () => void): () => void;
 }
 
@@ -26,6 +27,10 @@ export interface Listener {
   state(state: State): void;
   you(you: You): void;
   update(update: Update, log: Step[]): void;
+  /** Whose people are connected now. */
+  present(seats: string[]): void;
+  /** What time it is for the server. */
+  time(now: number): void;
 }
 
 const PING_EVERY = 15_000;
@@ -39,6 +44,8 @@ export class Live {
   #version: number | undefined;
   #log: Step[] = [];
   #failures = 0;
+  /** Attempts in a row that were not welcomed. After two every other one is plain. */
+  #unwelcome = 0;
   #timers = new Set<() => void>();
   #quiet: (() => void) | undefined;
   #unanswered = new Map<string, { command: Command; answer: (answer: Answer) => void }>();
@@ -50,7 +57,9 @@ export class Live {
 
   open(): void {
     this.#enter("connecting");
-    const socket = this.means.connect(this.#version);
+    const plain = this.#unwelcome >= 2 && this.#unwelcome % 2 === 0;
+    const socket = this.means.connect(this.#version, plain);
+    this.#unwelcome += 1;
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -78,8 +87,11 @@ export class Live {
     this.#watch();
     switch (message.type) {
       case "welcome":
+        this.#unwelcome = 0;
         this.#enter("open");
         this.listener.you(message.you);
+        this.listener.present(message.present);
+        this.listener.time(message.now_ms);
         for (const { command } of this.#unanswered.values()) this.#post(command);
         break;
       case "update":
@@ -95,7 +107,13 @@ export class Live {
         this.#drop();
         this.#lost();
         break;
+      case "presence":
+        this.listener.present(message.present);
+        break;
       case "pong":
+        this.listener.time(message.now_ms);
+        break;
+      case "your_turn":
         break;
     }
   }

@@ -18,7 +18,12 @@ player-range = { $least } to { $most } players
 bot-level = Opponents
 bot-random = Random
 bot-greedy = Greedy
-bot-name = Bot { $seat }
+bot-level-novice = Novice
+bot-level-easy = Easy
+bot-level-normal = Normal
+bot-level-hard = Hard
+bot-level-master = Master
+bot-name = Bot { $seat } ({ $level })
 your-name = Your name
 guest = Guest
 hello = You are { $name }.
@@ -50,6 +55,112 @@ total-seats = { $count ->
    *[other] { $count } seats; this game needs { $least } to { $most }.
 }
 
+menu = Menu
+gallery = Cards and rules
+settings = Settings
+rules = Rules
+close = Close
+close-up = Card
+about-table = This table
+credits = Credits
+credits-icons = Icons from
+credits-fonts = Fonts:
+credits-games = The games belong to their authors and publishers. Cards and texts here are our own drawings and words.
+
+
+all-actions = { $count ->
+    [one] 1 action as a list
+   *[other] All { $count } actions as a list
+}
+confirm-title = Confirm
+confirm-do = Do it
+confirm-not = Not yet
+since-turn = Since your last turn
+give-up-sure = The game ends for everybody at this table, and nobody wins. It cannot be taken up again.
+qr = Invitation as a QR code
+copy = Copy the link
+copied = Copied
+rules-search = Search the rules (in English)
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+options = Options of the game
+value-random = at random
+value-on = on
+value-off = off
+clock = Time for people to think
+clock-is-none = as long as they like
+clock-is-quick = 5 minutes each, 10 seconds more with every move
+clock-is-calm = 20 minutes each, 30 seconds more with every move
+clock-is-days = 3 days for every turn
+invite-help = Free seats wait for people with the link; bots sit down at once.
+private-help = Otherwise everybody sees the table on the start page and may sit down.
+
+settings-kept = Kept on this device.
+set-theme = Light
+set-theme-help = Automatic follows your device.
+set-theme-auto = Automatic
+set-theme-light = Day
+set-theme-dark = Night
+set-palette = Colours
+set-palette-help = Shapes and signs say everything that colours say.
+set-palette-default = Usual
+set-palette-safe = For colour-blind eyes
+set-speed = Animations
+set-speed-help = How fast the moves of others are shown. You never have to wait for them.
+set-speed-normal = Normal
+set-speed-off = Off
+set-speed-fast = Fast
+set-speed-slow = Slow
+set-sound = Sound
+set-sound-help = A short tone when it is your turn.
+set-sound-off = Off
+set-sound-on = On
+set-confirm = Confirm moves
+set-confirm-help = Ask before a move is made. Payments are always confirmed.
+set-confirm-touch = On touch screens
+set-confirm-never = Never
+set-confirm-always = Always
+set-pass = Offers of others
+set-pass-help = Whether you are asked when somebody offers you something.
+set-pass-ask = Ask me
+set-pass-auto = Always pass
+set-list = List of actions
+set-list-help = Every action in words, beside the board.
+set-list-closed = Closed
+set-list-open = Open
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-speed = Speed
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-fork = Play on from here
+replay-verify = Check the dice
+verify-right = Everything is right.
+verify-wrong = Something is wrong.
+verify-steps = { $steps ->
+    [one] 1 step was played again.
+   *[other] { $steps } steps were played again.
+}
+verify-promised = The dice came from what was promised before the game.
+verify-unpromised = The dice were not promised beforehand.
+hint = Hint
+hint-title = What a bot would do
+hint-share = { $percent } % of its attention
+hint-win = · { $percent } % to win
+clock-left = { $time } left
+away = away
+stands-in = { $bot } plays for now
+take-back-seat = Take my seat back
+
 loading = Loading …
 no-table = There is no such table, or it is not for your eyes.
 connection-connecting = Connecting …
@@ -58,10 +169,8 @@ connection-waiting = Connection lost, trying again …
 connection-closed = Disconnected
 waiting-for = Waiting for { $names }.
 your-actions = Your actions
-actions-hint = Keys 1 to 9 choose an action, the arrow keys move between them.
 undo = Undo
 log = What happened
-position = The table in full
 players-heading = Players
 to-act = to act
 free-seat = Free seat

@@ -18,7 +18,12 @@ player-range = de { $least } a { $most } jugadores
 bot-level = Rivales
 bot-random = Al azar
 bot-greedy = Codicioso
-bot-name = Bot { $seat }
+bot-level-novice = Principiante
+bot-level-easy = Fácil
+bot-level-normal = Normal
+bot-level-hard = Difícil
+bot-level-master = Maestro
+bot-name = Bot { $seat } ({ $level })
 your-name = Tu nombre
 guest = Invitado
 hello = Juegas como { $name }.
@@ -50,6 +55,112 @@ total-seats = { $count ->
    *[other] { $count } asientos; este juego necesita de { $least } a { $most }.
 }
 
+menu = Menú
+gallery = Cartas y reglas
+settings = Ajustes
+rules = Reglas
+close = Cerrar
+close-up = Carta
+about-table = Esta mesa
+credits = Créditos
+credits-icons = Iconos de
+credits-fonts = Tipos de letra:
+credits-games = Los juegos pertenecen a sus autores y editoriales. Las cartas y los textos de aquí son dibujos y palabras nuestros.
+
+
+all-actions = { $count ->
+    [one] 1 acción en lista
+   *[other] Las { $count } acciones en lista
+}
+confirm-title = Confirmar
+confirm-do = Hazlo
+confirm-not = Todavía no
+since-turn = Desde tu último turno
+give-up-sure = La partida termina para todos en esta mesa y nadie gana. No se puede retomar.
+qr = Invitación como código QR
+copy = Copiar el enlace
+copied = Copiado
+rules-search = Buscar en las reglas (en inglés)
+rules-found = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+options = Opciones del juego
+value-random = al azar
+value-on = sí
+value-off = no
+clock = Tiempo para pensar
+clock-is-none = sin límite
+clock-is-quick = 5 minutos cada uno, 10 segundos más por jugada
+clock-is-calm = 20 minutos cada uno, 30 segundos más por jugada
+clock-is-days = 3 días por turno
+invite-help = Los asientos libres esperan a quien tenga el enlace; los bots se sientan enseguida.
+private-help = Si no, la mesa aparece en la portada y cualquiera puede sentarse.
+
+settings-kept = Se guardan en este dispositivo.
+set-theme = Luz
+set-theme-help = Automática sigue a tu dispositivo.
+set-theme-auto = Automática
+set-theme-light = Día
+set-theme-dark = Noche
+set-palette = Colores
+set-palette-help = Las formas y los signos dicen todo lo que dicen los colores.
+set-palette-default = Habituales
+set-palette-safe = Para daltónicos
+set-speed = Animaciones
+set-speed-help = A qué ritmo se ven las jugadas de los demás. Nunca tienes que esperar.
+set-speed-normal = Normales
+set-speed-off = Sin ellas
+set-speed-fast = Rápidas
+set-speed-slow = Lentas
+set-sound = Sonido
+set-sound-help = Un tono breve cuando te toca.
+set-sound-off = Apagado
+set-sound-on = Encendido
+set-confirm = Confirmar jugadas
+set-confirm-help = Preguntar antes de cada jugada. Los pagos se confirman siempre.
+set-confirm-touch = En pantallas táctiles
+set-confirm-never = Nunca
+set-confirm-always = Siempre
+set-pass = Ofertas de otros
+set-pass-help = Si se te pregunta cuando alguien te ofrece algo.
+set-pass-ask = Preguntar
+set-pass-auto = Pasar siempre
+set-list = Lista de acciones
+set-list-help = Todas las acciones en palabras, junto al tablero.
+set-list-closed = Cerrada
+set-list-open = Abierta
+
+replay = Repetición
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-next = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Paso { $step } de { $steps }
+replay-speed = Ritmo
+replay-eyes = Visto por
+replay-spectator = un espectador
+replay-fork = Seguir desde aquí
+replay-verify = Comprobar los dados
+verify-right = Todo es correcto.
+verify-wrong = Algo no cuadra.
+verify-steps = { $steps ->
+    [one] Se repitió 1 paso.
+   *[other] Se repitieron { $steps } pasos.
+}
+verify-promised = Los dados salieron de lo prometido antes de la partida.
+verify-unpromised = Los dados no se prometieron de antemano.
+hint = Pista
+hint-title = Qué haría un bot
+hint-share = { $percent } % de su atención
+hint-win = · { $percent } % de ganar
+clock-left = quedan { $time }
+away = ausente
+stands-in = por ahora juega { $bot }
+take-back-seat = Recuperar mi asiento
+
 loading = Cargando …
 no-table = No existe esa mesa, o no es para tus ojos.
 connection-connecting = Conectando …
@@ -58,10 +169,8 @@ connection-waiting = Conexión perdida, se intenta de nuevo …
 connection-closed = Desconectado
 waiting-for = Esperando a { $names }.
 your-actions = Tus acciones
-actions-hint = Las teclas 1 a 9 eligen una acción, las flechas se mueven entre ellas.
 undo = Deshacer
 log = Qué ha pasado
-position = La mesa completa
 players-heading = Jugadores
 to-act = le toca
 free-seat = Asiento libre

@@ -18,7 +18,12 @@ player-range = od { $least } do { $most } graczy
 bot-level = Przeciwnicy
 bot-random = Losowy
 bot-greedy = Zachłanny
-bot-name = Bot { $seat }
+bot-level-novice = Początkujący
+bot-level-easy = Łatwy
+bot-level-normal = Średni
+bot-level-hard = Trudny
+bot-level-master = Mistrz
+bot-name = Bot { $seat } ({ $level })
 your-name = Twoje imię
 guest = Gość
 hello = Grasz jako { $name }.
@@ -52,6 +57,115 @@ total-seats = { $count ->
    *[other] { $count } miejsc; ta gra wymaga od { $least } do { $most }.
 }
 
+menu = Menu
+gallery = Karty i zasady
+settings = Ustawienia
+rules = Zasady
+close = Zamknij
+close-up = Karta
+about-table = Ten stół
+credits = Podziękowania
+credits-icons = Ikony:
+credits-fonts = Kroje pisma:
+credits-games = Gry należą do swoich autorów i wydawców. Karty i teksty są tutaj naszymi rysunkami i słowami.
+
+
+all-actions = { $count ->
+    [one] Lista: 1 akcja
+    [few] Lista: wszystkie { $count } akcje
+   *[other] Lista: wszystkie { $count } akcji
+}
+confirm-title = Potwierdź
+confirm-do = Zrób to
+confirm-not = Jeszcze nie
+since-turn = Od twojego ostatniego ruchu
+give-up-sure = Gra skończy się dla wszystkich przy tym stole i nikt nie wygra. Nie da się jej wznowić.
+qr = Zaproszenie jako kod QR
+copy = Kopiuj odnośnik
+copied = Skopiowano
+rules-search = Szukaj w zasadach (po angielsku)
+rules-found = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+options = Opcje gry
+value-random = losowo
+value-on = tak
+value-off = nie
+clock = Czas do namysłu dla ludzi
+clock-is-none = bez ograniczeń
+clock-is-quick = po 5 minut, z każdym ruchem 10 sekund więcej
+clock-is-calm = po 20 minut, z każdym ruchem 30 sekund więcej
+clock-is-days = 3 dni na każdą turę
+invite-help = Wolne miejsca czekają na osoby z odnośnikiem; boty siadają od razu.
+private-help = W przeciwnym razie stół widać na stronie głównej i każdy może usiąść.
+
+settings-kept = Zapamiętane na tym urządzeniu.
+set-theme = Jasność
+set-theme-help = Automatycznie: tak jak urządzenie.
+set-theme-auto = Automatycznie
+set-theme-light = Dzień
+set-theme-dark = Noc
+set-palette = Kolory
+set-palette-help = Wszystko, co mówią kolory, mówią też kształty i znaki.
+set-palette-default = Zwykłe
+set-palette-safe = Dla daltonistów
+set-speed = Animacje
+set-speed-help = Jak szybko pokazywać ruchy innych. Nigdy nie musisz na nie czekać.
+set-speed-normal = Zwykłe
+set-speed-off = Bez
+set-speed-fast = Szybkie
+set-speed-slow = Wolne
+set-sound = Dźwięk
+set-sound-help = Krótki ton, gdy przychodzi twój ruch.
+set-sound-off = Wyłączony
+set-sound-on = Włączony
+set-confirm = Potwierdzanie ruchów
+set-confirm-help = Pytanie przed wykonaniem ruchu. Zapłatę potwierdza się zawsze.
+set-confirm-touch = Na ekranach dotykowych
+set-confirm-never = Nigdy
+set-confirm-always = Zawsze
+set-pass = Oferty innych
+set-pass-help = Czy pytać, gdy ktoś ci coś oferuje.
+set-pass-ask = Pytaj
+set-pass-auto = Zawsze pasuj
+set-list = Lista akcji
+set-list-help = Wszystkie akcje słowami, obok planszy.
+set-list-closed = Zwinięta
+set-list-open = Rozwinięta
+
+replay = Powtórka
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Krok { $step } z { $steps }
+replay-speed = Tempo
+replay-eyes = Oczami
+replay-spectator = widza
+replay-fork = Graj dalej stąd
+replay-verify = Sprawdź kości
+verify-right = Wszystko się zgadza.
+verify-wrong = Coś się nie zgadza.
+verify-steps = { $steps ->
+    [one] Odtworzono 1 krok.
+    [few] Odtworzono { $steps } kroki.
+   *[other] Odtworzono { $steps } kroków.
+}
+verify-promised = Kości pochodzą z tego, co obiecano przed grą.
+verify-unpromised = Kości nie były wcześniej obiecane.
+hint = Podpowiedź
+hint-title = Co zrobiłby bot
+hint-share = { $percent } % uwagi
+hint-win = · { $percent } % na wygraną
+clock-left = zostało { $time }
+away = nie ma
+stands-in = na razie gra { $bot }
+take-back-seat = Wracam na swoje miejsce
+
 loading = Wczytywanie …
 no-table = Nie ma takiego stołu albo nie jest dla ciebie.
 connection-connecting = Łączenie …
@@ -60,10 +174,8 @@ connection-waiting = Utracono połączenie, próbuję ponownie …
 connection-closed = Rozłączono
 waiting-for = Czekamy na: { $names }.
 your-actions = Twoje akcje
-actions-hint = Klawisze od 1 do 9 wybierają akcję, strzałki przechodzą między nimi.
 undo = Cofnij
 log = Przebieg gry
-position = Cały stół
 players-heading = Gracze
 to-act = na ruchu
 free-seat = Wolne miejsce

@@ -1,4 +1,7 @@
-//! `bestiary bench`: how fast the games are here.
+//! `bestiary bench`: how fast the games and the server are here.
+
+mod server;
+mod visitor;
 
 use std::io::Write;
 
@@ -18,7 +21,7 @@ use crate::inputs::{self, Setting};
 #[command(args_conflicts_with_subcommands = true)]
 #[command(
     after_help = "One thread, random play; about a second for each line. Times are processor time.\n\n\
-    Examples:\n  bestiary bench\n  bestiary bench lair\n  bestiary bench work lair --players 4 --games 1000 --seed 1"
+    Examples:\n  bestiary bench\n  bestiary bench lair\n  bestiary bench work lair --players 4 --games 1000 --seed 1\n  bestiary bench server --sockets 10000"
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -35,6 +38,8 @@ pub(crate) struct Args {
 enum Task {
     /// Play random games on one thread and print only the number of actions: a fixed load for profilers
     Work(Work),
+    /// Let many clients play on a server of its own and measure how fast it answers
+    Server(server::Args),
 }
 
 #[derive(clap::Args)]
@@ -65,6 +70,7 @@ struct Row {
     clone_ns: f64,
     determinize_ns: f64,
     view_ns: f64,
+    search_iterations_per_second: f64,
     state_bytes: usize,
     action_bytes: usize,
 }
@@ -75,8 +81,10 @@ const CHORE_SECONDS: f64 = 0.12;
 
 /// Measures.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    if let Some(Task::Work(work)) = &args.task {
-        return run_work(work, out);
+    match &args.task {
+        Some(Task::Work(work)) => return run_work(work, out),
+        Some(Task::Server(args)) => return server::run(args, out),
+        None => {}
     }
     let games: Vec<_> = args.game.map_or_else(|| catalog::all().collect(), |game| vec![game]);
     let tables = games.into_iter().flat_map(|game| {
@@ -90,7 +98,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     writeln!(
         out,
-        "{:<14} players  decisions/s   games/s  clone ns  redraw ns  view ns  state B  action B",
+        "{:<14} players  decisions/s   games/s  clone ns  redraw ns  view ns  search/s  state B  action B",
         "game"
     )?;
     for (game, players) in tables {
@@ -98,13 +106,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         // Each line appears when it is done: that is the progress.
         writeln!(
             out,
-            "{:<14} {players:>7}  {:>11.0}  {:>8.0}  {:>8.1}  {:>9.1}  {:>7.1}  {:>7}  {:>8}",
+            "{:<14} {players:>7}  {:>11.0}  {:>8.0}  {:>8.1}  {:>9.1}  {:>7.1}  {:>8.0}  {:>7}  {:>8}",
             row.game,
             row.decisions_per_second,
             row.games_per_second,
             row.clone_ns,
             row.determinize_ns,
             row.view_ns,
+            row.search_iterations_per_second,
             row.state_bytes,
             row.action_bytes
         )?;
@@ -154,6 +163,7 @@ fn measure(game: &'static dyn AnyGame, players: u8) -> Result<Row, Failure> {
         // A redraw works on a copy; the copy is not counted.
         determinize_ns: (nanoseconds(Chore::Determinize)? - nanoseconds(Chore::Clone)?).max(0.0),
         view_ns: nanoseconds(Chore::View)?,
+        search_iterations_per_second: 1e9 / nanoseconds(Chore::Search)?,
         state_bytes: state,
         action_bytes: action,
     })
@@ -164,10 +174,10 @@ fn time(game: &'static dyn AnyGame, chore: Chore, choices: &Choices) -> Result<f
     let mut repeats = 1000;
     loop {
         let watch = Stopwatch::start();
-        game.toil(chore, choices, 1, repeats)?;
+        let done = game.toil(chore, choices, 1, repeats)?;
         let seconds = watch.cpu_seconds();
         if seconds >= CHORE_SECONDS || repeats >= 1 << 40 {
-            return Ok(seconds * 1e9 / repeats as f64);
+            return Ok(seconds * 1e9 / done.max(1) as f64);
         }
         repeats *= 4;
     }

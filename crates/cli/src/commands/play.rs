@@ -16,7 +16,7 @@ use crate::{files, inputs, texts};
 /// The arguments.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Without a game you are asked. You sit at seat A against greedy bots unless you say otherwise.\n\
+    after_help = "Without a game you are asked. You sit at seat A against bots of normal strength unless you say otherwise.\n\
     At the prompt type the number of an action or its notation; `help` lists what else there is.\n\n\
     Examples:\n  bestiary play\n  bestiary play lair --players 4 --save evening.rec\n  \
     bestiary play lair --seat A=human --seat B=human     two people at one keyboard\n  \
@@ -29,7 +29,7 @@ pub(crate) struct Args {
     /// How many play [default: 2, or as few as the game allows]
     #[arg(short, long, value_name = "N", allow_negative_numbers = true)]
     players: Option<u8>,
-    /// Who sits at a seat: A=human, B=greedy, C=random; may be repeated
+    /// Who sits at a seat: A=human, B=level:novice (easy, normal, hard, master), C=greedy, D=random; may be repeated
     #[arg(long = "seat", value_name = "SEAT=WHO")]
     seats: Vec<Place>,
     /// An option of the game, such as nights=3; may be repeated

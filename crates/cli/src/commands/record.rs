@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bots::BotSpec;
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Player};
 use serde::Serialize;
 use table::{Choices, Pcg, Seat, Seed, StateHash};
 
@@ -88,8 +88,10 @@ fn bot_game(
         Seed::ChaCha(_) => 0,
     };
     let mut mind = Pcg::nth(start, 1); // never the table's own stream
+    let mut players: Vec<Player> =
+        Seat::all(play.seats()).map(|seat| Player::new(sitting(seat), None)).collect();
     while let Some(seat) = play.to_act().first() {
-        let index = play.choose_for(seat, sitting(seat), &mut mind).map_err(Failure::input)?;
+        let index = play.choose_for(seat, &mut players[seat.index()], &mut mind).map_err(Failure::input)?;
         play.apply_index(seat, index).map_err(Failure::input)?;
     }
     Ok(play)

@@ -4,11 +4,12 @@ use std::io::{BufRead, Write};
 
 use catalog::{AnyPlay, OutcomeShown};
 use serde_json::json;
-use table::{Pcg, Seat};
+use table::Pcg;
 
+use crate::clock;
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::seating::Sitter;
+use crate::seating::{self, Sitter};
 
 /// Plays to the end of the game or of the input. Each `human` seat that is to act gets its observation; the answer is
 /// a number from 1, an action in notation, `undo` or `quit`. A refusal is an object with `error`.
@@ -18,9 +19,10 @@ pub(crate) fn run(
     mut mind: Pcg,
     screen: &mut Screen<impl BufRead, impl Write>,
 ) -> Result<(), Failure> {
-    while let Some((seat, sitter)) = next(play, sitters) {
-        if let Sitter::Bot(bot) = sitter {
-            let index = play.choose_for(seat, bot, &mut mind).map_err(Failure::input)?;
+    let mut players = seating::players(sitters, Some(clock::wall));
+    while let Some(seat) = play.to_act().first() {
+        if let Some(Some(player)) = players.get_mut(seat.index()) {
+            let index = play.choose_for(seat, player, &mut mind).map_err(Failure::input)?;
             play.apply_index(seat, index).map_err(Failure::input)?;
             continue;
         }
@@ -43,9 +45,4 @@ pub(crate) fn run(
     }
     let outcome = play.outcome().map(|outcome| OutcomeShown::new(play.game().meta().score_parts, &outcome));
     Ok(screen.line(&json!({ "outcome": outcome, "hash": play.hash() }).to_string())?)
-}
-
-fn next(play: &dyn AnyPlay, sitters: &[Sitter]) -> Option<(Seat, Sitter)> {
-    let seat = play.to_act().first()?;
-    sitters.get(seat.index()).map(|&sitter| (seat, sitter))
 }

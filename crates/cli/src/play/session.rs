@@ -7,20 +7,21 @@ mod pages;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use bots::BotSpec;
-use catalog::{AnyPlay, Messages, Refusal};
+use catalog::{AnyPlay, Messages, Player, Refusal};
 use table::{Lang, MAX_SEATS, Pcg, Seat, StateHash, UndoError, Viewer};
 
 use super::answer::Answer;
 use super::ending;
 use crate::screen::Screen;
-use crate::seating::Sitter;
-use crate::texts;
+use crate::seating::{self, Sitter, USUAL_BOT};
+use crate::{clock, texts};
 
 /// A game at one keyboard.
 pub(crate) struct Session<R, W> {
     play: Box<dyn AnyPlay>,
     sitters: Vec<Sitter>,
+    /// The bots, each at its own seat.
+    players: Vec<Option<Player>>,
     names: Vec<String>,
     lang: Lang,
     screen: Screen<R, W>,
@@ -65,7 +66,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let names = seats.zip(&sitters).map(name).collect();
         let told = told_before(play.as_ref());
         let saved = play.hash();
-        Self { play, sitters, names, lang, screen, mind, save, saved, told, holder: None }
+        let players = seating::players(&sitters, Some(clock::wall));
+        Self { play, sitters, players, names, lang, screen, mind, save, saved, told, holder: None }
     }
 
     /// Plays until the game is over, somebody leaves, or the input ends.
@@ -73,7 +75,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.welcome()?;
         while let Some((seat, sitter)) = self.next() {
             match sitter {
-                Sitter::Bot(bot) => self.bot_acts(seat, bot)?,
+                Sitter::Bot(_) => self.bot_acts(seat)?,
                 Sitter::Human => {
                     if self.turn(seat)? == Flow::Leave {
                         return self.leave();
@@ -98,7 +100,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn sitter(&self, seat: Seat) -> Sitter {
-        self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Bot(BotSpec::Greedy))
+        self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Bot(USUAL_BOT))
     }
 
     fn humans(&self) -> usize {
@@ -113,8 +115,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.screen.line(&self.ui().fill(id, []))
     }
 
-    fn bot_acts(&mut self, seat: Seat, bot: BotSpec) -> io::Result<()> {
-        let index = self.play.choose_for(seat, bot, &mut self.mind).map_err(io::Error::other)?;
+    fn bot_acts(&mut self, seat: Seat) -> io::Result<()> {
+        let Some(Some(player)) = self.players.get_mut(seat.index()) else { return Ok(()) };
+        let index = self.play.choose_for(seat, player, &mut self.mind).map_err(io::Error::other)?;
         self.play.apply_index(seat, index).map_err(io::Error::other)
     }
 

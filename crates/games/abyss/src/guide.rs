@@ -1,12 +1,17 @@
 //! How to play Abyss sensibly: raw material for bots, no part of the rules.
 //!
 //! Every action gets a *promise*, a rough worth of what it leads to, on one scale: 20 is about one influence point. The
-//! guide reads only what the seat may know: its own hand, and what lies open.
+//! guide reads only what the seat may know: its own hand, and what lies open. [`value`] says who is going to win.
+
+mod value;
+mod weights;
+
+pub use value::{FEATURES, features, progress};
 
 use table::{Chance, Guide, PerSeat, Seat, Source};
 
 use crate::action::KeySet;
-use crate::components::{Allies, Card, END_LORDS, Effect, Kind, LocationId, LordId, Race, Timing};
+use crate::components::{Allies, Card, Effect, Kind, LocationId, LordId, Race, Timing};
 use crate::rules::{council, explore, payment, threat};
 use crate::{Action, Question, State, score};
 
@@ -17,14 +22,11 @@ impl Guide for State {
     }
 
     fn value(&self) -> PerSeat<f32> {
-        let most = self.players.iter().map(|(_, player)| player.lords.len()).max().unwrap_or(0);
-        let progress = if self.over { 2.0 } else { most as f32 / END_LORDS as f32 };
-        let sharpness = 0.05 + 0.10 * progress;
-        let prospects: PerSeat<f32> = PerSeat::from_fn(self.players.seats(), |seat| self.prospect(seat));
-        let best = prospects.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let weight = |seat: Seat| ((prospects[seat] - best) * sharpness).exp();
-        let total: f32 = Seat::all(self.players.seats()).map(weight).sum();
-        PerSeat::from_fn(self.players.seats(), |seat| weight(seat) / total)
+        value::shares(self)
+    }
+
+    fn points(&self) -> Option<PerSeat<f32>> {
+        Some(PerSeat::from_fn(self.players.seats(), |seat| self.prospect(seat)))
     }
 
     fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {

@@ -37,6 +37,7 @@ pub mod view;
 
 pub use action::{Action, KeySet};
 pub use event::Event;
+pub use guide::{FEATURES, features, progress};
 pub use options::Options;
 pub use rules::fallback::fallback;
 pub use rules::payment;

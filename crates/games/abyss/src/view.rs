@@ -4,8 +4,10 @@
 //! but not paid for, a power chosen without a target and the cards picked so far are known to the player who decides
 //! alone (AB-15.1, AB-15.12): everybody else sees the decision they came from.
 
+mod offer;
 mod question;
 
+pub use offer::OfferView;
 pub use question::{PromptView, QuestionView};
 
 use serde::Serialize;
@@ -58,6 +60,8 @@ pub struct View {
     pub lord_deck: usize,
     /// The Court from space 6, the farthest from the deck, towards space 1.
     pub court: Row<LordId, COURT_SPACES>,
+    /// What each lord of the Court costs the viewer (for spectators, the active player), and what the viewer lacks.
+    pub offers: Vec<OfferView>,
     /// The discarded lords.
     pub lord_discard: Lords,
     /// Tiles in the location stack.
@@ -66,6 +70,8 @@ pub struct View {
     pub searched: Option<Locations>,
     /// The available locations.
     pub available: Locations,
+    /// What the locations that lie open would score for the viewer now.
+    pub prospects: Vec<LocationView>,
     /// The locations removed from the game.
     pub removed: Locations,
     /// Monster tokens in the pile.
@@ -200,10 +206,12 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         threat: *threat,
         lord_deck: lord_deck.len(),
         court: *court,
+        offers: court.iter().map(|&lord| offer::offer(s, lord, viewer)).collect(),
         lord_discard: *lord_discard,
         location_stack: stack.len(),
         searched: searches.then(|| stack.kinds().collect()),
         available: *available,
+        prospects: offer::prospects(s, question.as_ref(), searches, viewer),
         removed: *removed,
         token_pile: token_pile.len(),
         key_supply: *key_supply,

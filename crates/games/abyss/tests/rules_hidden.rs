@@ -205,8 +205,8 @@ fn running_scores_leave_out_hands_and_the_tokens_of_others() {
 fn no_view_and_no_event_tells_the_seed() {
     const SEED: u64 = 0x5eed_0dd5_ca1e_d00d;
     let fields: BTreeSet<&str> = "viewer active turns extra_turns end_triggered_by over places players deck discard \
-        track price sales bought council threat lord_deck court lord_discard location_stack searched available \
-        removed token_pile key_supply played to_act question prompt memory_aid"
+        track price sales bought council threat lord_deck court offers lord_discard location_stack searched available \
+        prospects removed token_pile key_supply played to_act question prompt memory_aid"
         .split_whitespace()
         .collect();
     let spellings = [SEED.to_string(), format!("{SEED:x}"), format!("{SEED:X}")];

@@ -49,6 +49,14 @@ prompt-over = { $count ->
     [one] The game is over. { $winners } wins.
    *[other] The game is over. Shared victory: { $winners }.
 }
+prompt-over-pearls = { $count ->
+    [one] The game is over. { $winners } wins: equal on points, but with more pearls ({ $pearls }).
+   *[other] The game is over. Shared victory: { $winners }, equal on points, but with more pearls ({ $pearls }).
+}
+prompt-over-lord = { $count ->
+    [one] The game is over. { $winners } wins: equal on points and pearls, but with the stronger lord.
+   *[other] The game is over. Shared victory: { $winners }, equal on points and pearls, but with the stronger lord.
+}
 prompt-main = { $last ->
     [0] Your turn. Choose one action: explore, request support or recruit.
    *[1] Your last turn. Choose one action: explore, request support or recruit.

@@ -49,6 +49,14 @@ prompt-over = { $count ->
     [one] La partida ha terminado. Gana { $winners }.
    *[other] La partida ha terminado. Victoria compartida: { $winners }.
 }
+prompt-over-pearls = { $count ->
+    [one] La partida ha terminado. Gana { $winners }: empate a puntos, pero con más perlas ({ $pearls }).
+   *[other] La partida ha terminado. Victoria compartida: { $winners }; empate a puntos, pero con más perlas ({ $pearls }).
+}
+prompt-over-lord = { $count ->
+    [one] La partida ha terminado. Gana { $winners }: empate a puntos y perlas, pero con el lord más fuerte.
+   *[other] La partida ha terminado. Victoria compartida: { $winners }; empate a puntos y perlas, pero con el lord más fuerte.
+}
 prompt-main = { $last ->
     [0] Tu turno. Elige una acción: explorar, pedir apoyo o reclutar.
    *[1] Tu último turno. Elige una acción: explorar, pedir apoyo o reclutar.

@@ -54,6 +54,14 @@ prompt-over = { $count ->
     [one] Koniec gry. Wygrywa { $winners }.
    *[other] Koniec gry. Wspólne zwycięstwo: { $winners }.
 }
+prompt-over-pearls = { $count ->
+    [one] Koniec gry. Wygrywa { $winners }: przy równej liczbie punktów decydują perły ({ $pearls }).
+   *[other] Koniec gry. Wspólne zwycięstwo: { $winners }; przy równej liczbie punktów decydują perły ({ $pearls }).
+}
+prompt-over-lord = { $count ->
+    [one] Koniec gry. Wygrywa { $winners }: przy równych punktach i perłach decyduje silniejszy lord.
+   *[other] Koniec gry. Wspólne zwycięstwo: { $winners }; przy równych punktach i perłach decyduje silniejszy lord.
+}
 prompt-main = { $last ->
     [0] Twoja tura. Wybierz jedną akcję: eksplorację, prośbę o wsparcie albo rekrutację.
    *[1] Twoja ostatnia tura. Wybierz jedną akcję: eksplorację, prośbę o wsparcie albo rekrutację.

@@ -71,6 +71,9 @@ mod tests {
     #[test]
     fn the_code_has_the_numbers_of_the_data_file() {
         let data: toml::Table = COMPONENTS.parse().unwrap();
+        let meta = <crate::State as table::Game>::META;
+        assert_eq!(data["meta"]["id"].as_str(), Some(meta.id));
+        assert_eq!(data["meta"]["prefix"].as_str(), Some(meta.prefix));
         let cards = data["beast"].as_array().unwrap();
         assert_eq!(cards.len(), KINDS);
         for (beast, entry) in Beast::all().zip(cards) {

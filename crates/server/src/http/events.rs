@@ -8,14 +8,16 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::stream as streams;
 use protocol::ServerMessage;
 use tokio::sync::mpsc;
 
 use super::House;
+use super::attendance::Attendance;
 use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
-use super::visitor::Visitor;
+use super::visitor::{Known, Visitor};
+use crate::metrics;
 use crate::table::actor::Request;
 use crate::table::line::{Closed, Frame, Line};
 
@@ -33,23 +35,36 @@ pub(crate) async fn connect(
     let by = who.map(|person| person.id);
     let follow = |reply| Request::Follow { by, wanted, since: last.or(v), line: line.clone(), reply };
     house.hub.ask(id, follow).await?;
-    let period = house.config.heartbeat;
-    let state = Some(Stream { frames, closed, _line: line, house });
-    let events = stream::unfold(state, |state| async {
+    house.listen(id, by, &line).await?;
+    let attendance = Attendance::new(&house, by, Some(id), line);
+    Ok(stream(Stream { frames, closed, _attendance: attendance, house, _open: metrics::STREAMS.enter() }))
+}
+
+/// What concerns me at any table, while I look at none.
+pub(crate) async fn notices(State(house): State<Arc<House>>, Known(me): Known) -> Response {
+    let (line, frames, closed) = Line::new();
+    let attendance = Attendance::new(&house, Some(me.id), None, line);
+    stream(Stream { frames, closed, _attendance: attendance, house, _open: metrics::STREAMS.enter() })
+}
+
+fn stream(stream: Stream) -> Response {
+    let period = stream.house.config.heartbeat;
+    let events = streams::unfold(Some(stream), |state| async {
         let mut stream = state?;
         let (frame, is_last) = stream.next().await;
         Some((Ok::<_, Infallible>(event(&frame)), (!is_last).then_some(stream)))
     });
     let headers = [("x-accel-buffering", "no"), ("cache-control", "no-store")];
-    Ok((headers, Sse::new(events).keep_alive(KeepAlive::new().interval(period))).into_response())
+    (headers, Sse::new(events).keep_alive(KeepAlive::new().interval(period))).into_response()
 }
 
 struct Stream {
     frames: mpsc::Receiver<Frame>,
     closed: Closed,
     /// Keeps the queue open; the table drops its own end when it goes away.
-    _line: Line,
+    _attendance: Attendance,
     house: Arc<House>,
+    _open: metrics::Present,
 }
 
 impl Stream {

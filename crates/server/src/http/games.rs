@@ -30,7 +30,7 @@ fn offer(game: &dyn AnyGame) -> GameOffer {
         rules: meta.rules,
         players: meta.players,
         options: meta.options.iter().map(option).collect(),
-        bots: BotSpec::ALL.iter().map(ToString::to_string).collect(),
+        bots: BotSpec::LEVELS.iter().map(ToString::to_string).collect(),
     }
 }
 

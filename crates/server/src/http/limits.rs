@@ -1,11 +1,13 @@
 //! How much one address may do. IPv6 addresses count by their /64, for one household has that many.
 
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZero;
 
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::{Code, Refused};
+use uuid::Uuid;
 
 use crate::{Allowance, Limits};
 
@@ -14,45 +16,78 @@ pub(crate) struct Gates {
     requests: Gate,
     guests: Gate,
     tables: Gate,
+    sign_ins: Gate,
+    sign_ups: Gate,
+    accounts: Gate<[u8; 32]>,
+    lines: Gate<Uuid>,
 }
 
-struct Gate(DefaultKeyedRateLimiter<IpAddr>);
+struct Gate<K: Clone + Hash + Eq = IpAddr>(DefaultKeyedRateLimiter<K>);
 
 impl Gates {
     pub(crate) fn new(limits: &Limits) -> Self {
-        let gate = |allowance| Gate(RateLimiter::keyed(quota(allowance)));
-        Self { requests: gate(limits.requests), guests: gate(limits.guests), tables: gate(limits.tables) }
+        Self {
+            requests: Gate::new(limits.requests),
+            guests: Gate::new(limits.guests),
+            tables: Gate::new(limits.tables),
+            sign_ins: Gate::new(limits.sign_ins),
+            sign_ups: Gate::new(limits.sign_ups),
+            accounts: Gate::new(limits.sign_ins_of_account),
+            lines: Gate::new(limits.lines),
+        }
     }
 
     /// One more request.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Refused> {
-        self.requests.pass(address, "requests")
+        self.requests.pass(&household(address), "requests from your address")
     }
 
     /// One more guest.
     pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refused> {
-        self.guests.pass(address, "new guests")
+        self.guests.pass(&household(address), "new guests from your address")
     }
 
     /// One more table.
     pub(crate) fn table(&self, address: IpAddr) -> Result<(), Refused> {
-        self.tables.pass(address, "new tables")
+        self.tables.pass(&household(address), "new tables from your address")
+    }
+
+    /// One more attempt to sign in, whether there is such an account or not.
+    pub(crate) fn sign_in(&self, address: IpAddr, login: &str) -> Result<(), Refused> {
+        self.sign_ins.pass(&household(address), "attempts to sign in from your address")?;
+        self.accounts.pass(blake3::hash(login.as_bytes()).as_bytes(), "attempts to sign in to this account")
+    }
+
+    /// One more account.
+    pub(crate) fn sign_up(&self, address: IpAddr) -> Result<(), Refused> {
+        self.sign_ups.pass(&household(address), "new accounts from your address")
+    }
+
+    /// One more line.
+    pub(crate) fn line(&self, person: Uuid) -> Result<(), Refused> {
+        self.lines.pass(&person, "lines at once")
     }
 
     /// Forgets addresses that have been quiet.
     pub(crate) fn tidy_up(&self) {
-        for gate in [&self.requests, &self.guests, &self.tables] {
+        for gate in [&self.requests, &self.guests, &self.tables, &self.sign_ins, &self.sign_ups] {
             gate.0.retain_recent();
         }
+        self.accounts.0.retain_recent();
+        self.lines.0.retain_recent();
     }
 }
 
-impl Gate {
-    fn pass(&self, address: IpAddr, what: &str) -> Result<(), Refused> {
-        self.0.check_key(&household(address)).map_err(|not_yet| {
+impl<K: Clone + Hash + Eq> Gate<K> {
+    fn new(allowance: Allowance) -> Self {
+        Self(RateLimiter::keyed(quota(allowance)))
+    }
+
+    fn pass(&self, key: &K, what: &str) -> Result<(), Refused> {
+        self.0.check_key(key).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             let seconds = wait.as_secs() + 1;
-            let sentence = format!("too many {what} from your address; try again in {seconds} s");
+            let sentence = format!("too many {what}; try again in {seconds} s");
             Refused { retry_after: Some(seconds), ..Refused::new(Code::TooMany, sentence) }
         })
     }

@@ -1,7 +1,7 @@
 //! The page, embedded when the crate is built. Without a built page there is a short notice instead.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{Method, Uri};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse, Response};
 
 use super::reply::no_such_page;
@@ -13,7 +13,7 @@ type File = (&'static str, &'static [u8]);
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// Serves a file of the page; the page itself for every address that is no file.
-pub(crate) async fn serve(method: Method, uri: Uri) -> Response {
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let is_read = matches!(method, Method::GET | Method::HEAD);
     let found = if is_read { find(FILES, uri.path()) } else { None };
     let Some((path, content)) = found else {
@@ -21,7 +21,26 @@ pub(crate) async fn serve(method: Method, uri: Uri) -> Response {
     };
     // Names of assets hold a hash of their content, so they never change.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache)], content).into_response()
+    let about = [(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
+    match compressed(FILES, path).filter(|_| takes_brotli(&headers)) {
+        Some(small) => (about, [(CONTENT_ENCODING, "br")], small).into_response(),
+        None => (about, content).into_response(),
+    }
+}
+
+/// The same file as the build compressed it, if that made it smaller.
+fn compressed(files: &'static [File], path: &str) -> Option<&'static [u8]> {
+    let is_it = |known: &str| known.strip_suffix(".br") == Some(path);
+    files.iter().find(|(known, _)| is_it(known)).map(|&(_, content)| content)
+}
+
+/// Whether the browser names brotli and does not rule it out.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let named = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    named
+        .split(',')
+        .map(str::trim)
+        .any(|coding| coding == "br" || (coding.starts_with("br;") && coding != "br;q=0"))
 }
 
 fn find(files: &'static [File], address: &str) -> Option<File> {
@@ -31,7 +50,8 @@ fn find(files: &'static [File], address: &str) -> Option<File> {
     let is_route =
         !path.contains('.') && path != "api" && !path.starts_with("api/") && !path.starts_with("assets/");
     match file(path) {
-        Some(file) => Some(file),
+        // Compressed files go out under the name of what they hold.
+        Some(file) => (!path.ends_with(".br")).then_some(file),
         None if is_route => file("index.html").or_else(|| path.is_empty().then_some(NOTICE)),
         None => None,
     }
@@ -42,6 +62,7 @@ fn kind(path: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "woff" => "font/woff",
@@ -53,9 +74,27 @@ fn kind(path: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
-    const BUILT: &[File] = &[("assets/index-abc.js", b"js"), ("icon.svg", b"svg"), ("index.html", b"page")];
+    const BUILT: &[File] = &[
+        ("assets/index-abc.js", b"js"),
+        ("assets/index-abc.js.br", b"small"),
+        ("icon.svg", b"svg"),
+        ("index.html", b"page"),
+    ];
+
+    #[test]
+    fn brotli_goes_to_those_who_take_it() {
+        let takes = |coding: &'static str| {
+            takes_brotli(&HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(coding))]))
+        };
+        assert!(takes("gzip, br") && takes("br;q=0.5") && takes("br"));
+        assert!(!takes("gzip") && !takes("br;q=0") && !takes("brave") && !takes_brotli(&HeaderMap::new()));
+        assert_eq!(compressed(BUILT, "assets/index-abc.js"), Some(&b"small"[..]));
+        assert_eq!(compressed(BUILT, "icon.svg"), None);
+    }
 
     #[test]
     fn addresses_without_a_file_lead_to_the_page() {
@@ -65,9 +104,15 @@ mod tests {
         }
         assert_eq!(at("/assets/index-abc.js"), Some("assets/index-abc.js"));
         assert_eq!(at("/icon.svg"), Some("icon.svg"));
-        for address in
-            ["/assets/index-old.js", "/assets/x", "/favicon.ico", "/api", "/api/nothing", "/../x.rs"]
-        {
+        for address in [
+            "/assets/index-old.js",
+            "/assets/index-abc.js.br",
+            "/assets/x",
+            "/favicon.ico",
+            "/api",
+            "/api/nothing",
+            "/../x.rs",
+        ] {
             assert_eq!(at(address), None, "{address}");
         }
     }
@@ -81,6 +126,7 @@ mod tests {
     #[test]
     fn every_embedded_file_has_a_known_kind() {
         for (path, _) in FILES {
+            let path = path.strip_suffix(".br").unwrap_or(path);
             assert_ne!(kind(path), "application/octet-stream", "{path}");
         }
     }

@@ -10,15 +10,13 @@ use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use protocol::{NewGuest, Refused, Registered};
-use store::{Person, PersonKind, Session};
+use store::{Person, PersonKind};
 
 use super::House;
-use super::reply::{Answer, Refusal, read};
-use super::visitor::{Address, Bearer, Known};
+use super::reply::{Refusal, read};
+use super::visitor::{Address, Bearer};
 use crate::session::{self, Token};
 use crate::{clock, entropy, refuse};
-
-const DAY_MS: u64 = 86_400_000;
 
 /// A guest comes in: one request, one cookie.
 pub(crate) async fn enter(
@@ -31,17 +29,10 @@ pub(crate) async fn enter(
     house.gates.guest(address.0)?;
     let (token, now) = (Token::fresh()?, clock::now_ms());
     let person = Person { id: entropy::id()?, name, kind: PersonKind::Guest, created_ms: now };
-    let days = house.config.session_days;
-    let session = Session { token: token.hash(), created_ms: now, expires_ms: now + days * DAY_MS };
+    let session = house.new_session(&token, now);
     let registered = Registered { person: protocol::Person { id: person.id, name: person.name.clone() } };
     house.store.add_person(person, session).await.map_err(|error| refuse::not_saved(&error))?;
-    let cookie = [(SET_COOKIE, token.set_cookie(house.is_secure(), days))];
-    Ok((StatusCode::CREATED, cookie, Json(registered)).into_response())
-}
-
-/// Who am I?
-pub(crate) async fn me(Known(person): Known) -> Answer<protocol::Person> {
-    Ok(Json(protocol::Person { id: person.id, name: person.name }))
+    Ok((StatusCode::CREATED, house.cookie(&token), Json(registered)).into_response())
 }
 
 /// The session ends.
@@ -57,16 +48,18 @@ pub(crate) async fn leave(
 }
 
 /// A name of 1 to 40 characters on one line, without anything that could trick a reader.
-fn tidy_name(name: &str) -> Result<String, Refused> {
+pub(super) fn tidy_name(name: &str) -> Result<String, Refused> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_bad = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    if name.is_empty() || name.chars().count() > 40 || name.contains(is_bad) {
+    if name.is_empty() || name.chars().count() > 40 || name.contains(is_tricky) {
         return Err(refuse::bad("a name has 1 to 40 visible characters"));
     }
     Ok(name)
+}
+
+/// Characters that nobody sees, or that change the direction of what follows.
+pub(super) fn is_tricky(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Tables over plain HTTP.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,19 +10,24 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, CreateTable, Created, Done, Look, Proof, Refused, TableList, Version};
+use protocol::{CreateTable, Created, Done, Look, Proof, Refused, TableList, TableShown, Turn, Version};
 use serde::Deserialize;
+use store::{StoreError, Summary, Waits};
 use uuid::Uuid;
 
 use super::House;
 use super::reply::{Answer, Refusal, read};
 use super::visitor::{Address, Known, Visitor};
+use crate::permit::{self, Standing};
 use crate::refuse;
 use crate::table::actor::{Reply, Request};
-use crate::table::opening;
+use crate::table::opening::{self, Opening};
 
 /// How many tables a list has.
 const LISTED: u32 = 50;
+
+/// How many running tables of one person are looked through for those where it is their turn.
+const RUNNING: u32 = 500;
 
 /// As whom one looks, and what one has seen.
 #[derive(Deserialize)]
@@ -60,35 +66,70 @@ pub(crate) async fn create(
     if house.stopping.is_cancelled() {
         return Err(refuse::stopping().into());
     }
-    let opening = opening::open(&wish, &owner)?;
+    let opening = opening::open(&wish, &owner, house.now_ms())?;
     house.gates.table(address.0)?;
-    let created = house.store.create_table(opening.row, opening.members).await;
+    Ok((StatusCode::CREATED, Json(put_up(&house, opening).await?)))
+}
+
+/// Stores a new table. If a bot or somebody who is not here is to act, it wakes at once.
+pub(crate) async fn put_up(house: &House, opening: Opening) -> Result<Created, Refused> {
+    let is_due = opening.summary.waits.due_ms.is_some();
+    let created = house.store.create_table(opening.row, opening.members, opening.summary).await;
     created.map_err(|error| refuse::not_saved(&error))?;
-    tracing::info!(table.id = %opening.created.table, "table {} created", opening.created.table);
-    Ok((StatusCode::CREATED, Json(opening.created)))
+    let table = opening.created.table;
+    tracing::info!(table.id = %table, "table {table} created");
+    if is_due {
+        house.hub.wake(table);
+    }
+    Ok(opening.created)
 }
 
 /// The tables that wait for players.
 pub(crate) async fn open(State(house): State<Arc<House>>, Visitor(who): Visitor) -> Answer<TableList> {
     let ids = house.store.listed("open", LISTED).await.map_err(|error| refuse::not_saved(&error))?;
-    Ok(Json(list(&house, ids, who.map(|person| person.id)).await))
-}
-
-/// The tables where I sit.
-pub(crate) async fn mine(State(house): State<Arc<House>>, Known(me): Known) -> Answer<TableList> {
-    let ids = house.store.tables_of(me.id, LISTED).await.map_err(|error| refuse::not_saved(&error))?;
-    Ok(Json(list(&house, ids, Some(me.id)).await))
-}
-
-async fn list(house: &House, ids: Vec<Uuid>, by: Option<Uuid>) -> TableList {
+    let by = who.map(|person| person.id);
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
-        // A table that is not for these eyes, or broken, is not in the list.
-        if let Ok(shown) = house.hub.ask(id, |reply| Request::Shown { by, reply }).await {
-            tables.push(shown);
+        tables.extend(listed(&house, id, by).await?.map(|(shown, _)| shown));
+    }
+    Ok(Json(TableList { tables, turns: Vec::new() }))
+}
+
+/// The tables where I sit: first those where it is my turn, the most urgent before the others, then the newest.
+pub(crate) async fn mine(State(house): State<Arc<House>>, Known(me): Known) -> Answer<TableList> {
+    let failed = |error: StoreError| refuse::not_saved(&error);
+    let mut ids = house.store.running_of(me.id, RUNNING).await.map_err(failed)?;
+    let newest = house.store.tables_of(me.id, LISTED).await.map_err(failed)?;
+    ids.extend(newest.into_iter().filter(|id| !ids.contains(id)).collect::<Vec<_>>());
+    let mut found = Vec::with_capacity(ids.len());
+    for id in ids {
+        if let Some((shown, waits)) = listed(&house, id, Some(me.id)).await? {
+            let is_mine = waits.people.contains(&me.id);
+            let due_ms = waits.due_ms.filter(|_| shown.clock.is_some());
+            found.push((is_mine.then_some(Turn { table: id, due_ms }), shown));
         }
     }
-    TableList { tables }
+    found.sort_by_key(|(turn, shown)| {
+        let urgency = turn.as_ref().map(|turn| turn.due_ms.unwrap_or(u64::MAX));
+        (urgency.is_none(), urgency, Reverse(shown.created_ms))
+    });
+    found.truncate(LISTED as usize);
+    let (turns, tables): (Vec<_>, Vec<_>) = found.into_iter().unzip();
+    Ok(Json(TableList { tables, turns: turns.into_iter().flatten().collect() }))
+}
+
+/// A table for a list, without waking it. Nothing if it is not for these eyes.
+async fn listed(house: &House, id: Uuid, by: Option<Uuid>) -> Result<Option<(TableShown, Waits)>, Refused> {
+    let summary = house.store.summary(id).await.map_err(|error| refuse::not_saved(&error))?;
+    let Some(Summary { sight, waits }) = summary else {
+        // Last changed before there were summaries; one that is broken is not in the list.
+        let shown = house.hub.ask(id, |reply| Request::Shown { by, reply }).await.ok();
+        return Ok(shown.map(|shown| (shown, Waits::default())));
+    };
+    let shown: Option<TableShown> = serde_json::from_str(&sight.shown).ok();
+    let sits = by.is_some_and(|by| sight.people.contains(&by));
+    let standing = Standing { sits, ..Standing::default() };
+    Ok(shown.filter(|shown| permit::may_see(shown.visibility, standing)).map(|shown| (shown, waits)))
 }
 
 /// Everything I may see of a table.
@@ -129,8 +170,6 @@ pub(crate) async fn record(
     Visitor(who): Visitor,
 ) -> Result<Response, Refusal> {
     let by = who.map(|person| person.id);
-    let proof = house.hub.ask(id(path)?, |reply| Request::Proof { by, reply }).await?;
-    let never = || Refused::new(Code::NotFound, "this table was never started, so there is no record");
-    let record = proof.record.ok_or_else(never)?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+    let record = house.hub.ask(id(path)?, |reply| Request::Record { by, reply }).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }

@@ -3,23 +3,29 @@
 //! It wakes on first use, re-creates the table from its log, and goes away when nobody has looked for a while. If the
 //! store fails or knows better, it goes away at once: the next one begins from what the store really has.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::BotSpec;
-use catalog::AnyPlay;
-use protocol::{Closing, Command, Done, Look, Proof, Refused, ServerMessage, TableShown, Version};
+use catalog::{AnyPlay, Player};
+use protocol::{Closing, Command, Done, Look, Proof, Refused, ServerMessage, TableShown, Turn, Version};
 use store::{Append, Person, Store};
-use table::{Seat, StateHash, Viewer};
+use table::{Record, Seat, StateHash};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-use super::hosted::{Checked, Hosted, Next};
+use super::entry::{Entry, Place, Why};
+use super::hosted::{Advanced, Checked, Draft, Hosted, Past, Puzzle};
 use super::line::{Frame, Line};
-use crate::bots::Thinkers;
-use crate::{clock, entropy, refuse};
+use super::notices::Notices;
+use super::present::{Follower, Present};
+use super::seen::Told;
+use crate::bots::{self, Decision, Thinkers};
+use crate::clock::TimeSource;
+use crate::{entropy, metrics, refuse};
 
 /// How many requests may wait for one table.
 pub(crate) const QUEUE: usize = 128;
@@ -36,6 +42,14 @@ pub(crate) enum Request {
     Shown { by: Option<Uuid>, reply: Asked<TableShown> },
     /// Reveal the dice of a table that is over.
     Proof { by: Option<Uuid>, reply: Asked<Proof> },
+    /// The record of a table that is over.
+    Record { by: Option<Uuid>, reply: Asked<Record> },
+    /// The game so far, to step through.
+    Past { by: Option<Uuid>, wanted: Option<String>, reply: Asked<Past> },
+    /// The position, to think about it for somebody.
+    Puzzle { by: Option<Uuid>, wanted: Option<String>, reply: Asked<Puzzle> },
+    /// Look who is there and what is due.
+    Wake,
 }
 
 /// Who waits for an answer.
@@ -69,6 +83,10 @@ impl Request {
             Self::Follow { reply, .. } => drop(reply.send(Err(refused))),
             Self::Shown { reply, .. } => drop(reply.send(Err(refused))),
             Self::Proof { reply, .. } => drop(reply.send(Err(refused))),
+            Self::Record { reply, .. } => drop(reply.send(Err(refused))),
+            Self::Past { reply, .. } => drop(reply.send(Err(refused))),
+            Self::Puzzle { reply, .. } => drop(reply.send(Err(refused))),
+            Self::Wake => {}
         }
     }
 }
@@ -78,6 +96,8 @@ impl Request {
 pub(crate) struct Means {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) thinkers: Thinkers,
+    pub(crate) notices: Notices,
+    pub(crate) clock: TimeSource,
     pub(crate) unload_after: Duration,
     pub(crate) stopping: CancellationToken,
 }
@@ -86,7 +106,10 @@ pub(crate) struct Means {
 pub(crate) async fn run(id: Uuid, means: Means, mut requests: mpsc::Receiver<Request>) {
     let refused = match load(id, &*means.store).await {
         Ok(hosted) => {
-            let mut actor = Actor { hosted, means, followers: Vec::new(), thinking: None };
+            let _loaded = metrics::TABLES.enter();
+            let present = Present::new(means.clock.now_ms());
+            let (announced, players) = (Vec::new(), BTreeMap::new());
+            let mut actor = Actor { hosted, means, present, announced, thinking: None, players };
             let end = actor.work(&mut requests).await;
             actor.part(end);
             refuse::busy()
@@ -115,20 +138,19 @@ async fn load(id: Uuid, store: &dyn Store) -> Result<Hosted, Refused> {
 struct Actor {
     hosted: Hosted,
     means: Means,
-    followers: Vec<Follower>,
+    present: Present,
+    /// The seats whose people are connected, as it was last told.
+    announced: Vec<String>,
     thinking: Option<Thinking>,
-}
-
-struct Follower {
-    viewer: Viewer,
-    line: Line,
+    /// The bots that do not think just now: each keeps what it has thought at its seat.
+    players: BTreeMap<Seat, Player>,
 }
 
 /// A bot that makes up its mind about a position.
 struct Thinking {
     seat: Seat,
     about: StateHash,
-    choice: JoinHandle<Option<String>>,
+    choice: JoinHandle<Option<Decision>>,
 }
 
 impl Drop for Thinking {
@@ -152,7 +174,8 @@ impl Actor {
     async fn work(&mut self, requests: &mut mpsc::Receiver<Request>) -> End {
         loop {
             self.wake_bot();
-            let idle = tokio::time::sleep(self.means.unload_after);
+            let alarm = self.next_alarm();
+            let wait_ms = alarm.map(|at_ms| at_ms.saturating_sub(self.now_ms()));
             tokio::select! {
                 biased;
                 request = requests.recv() => match request {
@@ -163,9 +186,13 @@ impl Actor {
                     if self.bot_acts(choice).await.is_err() { return End::Lost }
                 }
                 () = self.means.stopping.cancelled(), if requests.is_empty() => return End::Stopping,
-                () = idle => {
-                    self.followers.retain(|follower| !follower.line.is_dead());
-                    if self.followers.is_empty() { return End::Idle }
+                () = ring(wait_ms) => {
+                    if self.stand_in().await.is_err() { return End::Lost }
+                }
+                () = tokio::time::sleep(self.means.unload_after) => {
+                    self.look_around();
+                    // Where somebody may still come too late the table stays; days are waited for in the store.
+                    if self.present.is_empty() && (alarm.is_none() || self.hosted.is_slow()) { return End::Idle }
                 }
             }
         }
@@ -174,6 +201,7 @@ impl Actor {
     async fn serve(&mut self, request: Request) -> Result<(), Lost> {
         match request {
             Request::Command { by, command, reply } => {
+                self.present.hear(Some(by.id), self.now_ms());
                 let done = self.command(&by, &command).await;
                 let lost = matches!(done, Err(Failure::Lost(_)));
                 reply.give(done.map_err(|failure| match failure {
@@ -183,71 +211,117 @@ impl Actor {
                 return if lost { Err(Lost) } else { Ok(()) };
             }
             Request::Look { by, wanted, since, reply } => {
+                self.present.hear(by, self.now_ms());
                 let _ = reply.send(self.hosted.look(by, wanted.as_deref(), since));
             }
             Request::Follow { by, wanted, since, line, reply } => {
-                let _ = reply.send(self.follow(by, wanted.as_deref(), since, line));
+                let followed = self.follow(by, wanted.as_deref(), since, line);
+                let is_in = followed.is_ok();
+                let _ = reply.send(followed);
+                if let Some(person) = by.filter(|_| is_in) {
+                    return self.welcome_back(person).await;
+                }
             }
             Request::Shown { by, reply } => {
                 let _ = reply.send(self.hosted.admit(by, None).map(|_| self.hosted.shown().clone()));
             }
-            Request::Proof { by, reply } => {
-                let _ = reply.send(self.hosted.proof(by));
+            Request::Proof { by, reply } => drop(reply.send(self.hosted.proof(by))),
+            Request::Record { by, reply } => drop(reply.send(self.hosted.record(by))),
+            Request::Past { by, wanted, reply } => drop(reply.send(self.hosted.past(by, wanted.as_deref()))),
+            Request::Puzzle { by, wanted, reply } => {
+                drop(reply.send(self.hosted.puzzle(by, wanted.as_deref())));
             }
+            Request::Wake => self.look_around(),
         }
         Ok(())
     }
 
-    async fn command(&mut self, by: &Person, command: &Command) -> Result<Done, Failure> {
-        let next = match self.hosted.check(by, command)? {
-            Checked::Repeat(done) => return Ok(done), // a repeat gets its first answer
-            Checked::New(next) => next,
-            Checked::NewTable(opening, next) => {
-                // If the entry fails afterwards, an empty table stays behind: harmless, and nobody was told of it.
-                let created = self.means.store.create_table(opening.row, opening.members).await;
-                created.map_err(|error| Failure::Lost(Box::new(refuse::not_saved(&error))))?;
-                next
-            }
-        };
-        self.append(next).await
+    fn now_ms(&self) -> u64 {
+        self.means.clock.now_ms()
     }
 
-    /// Appends, then broadcasts; the caller acknowledges.
-    async fn append(&mut self, next: Next) -> Result<Done, Failure> {
+    async fn command(&mut self, by: &Person, command: &Command) -> Result<Done, Failure> {
+        let draft = match self.hosted.check(by, command, self.now_ms())? {
+            Checked::Repeat(done) => return Ok(done), // a repeat gets its first answer
+            Checked::New(draft) => draft,
+            Checked::NewTable(opening, draft) => {
+                // If the entry fails afterwards, an empty table stays behind: harmless, and nobody was told of it.
+                let created =
+                    self.means.store.create_table(opening.row, opening.members, opening.summary).await;
+                created.map_err(|error| Failure::Lost(Box::new(refuse::not_saved(&error))))?;
+                draft
+            }
+        };
+        let advanced = self.hosted.advance(draft, self.means.clock.now_ms());
+        let advanced = advanced.map_err(|refused| self.hosted.explain(refused, by, command))?;
+        self.save(advanced).await
+    }
+
+    /// Something that the table itself decides.
+    async fn decide(&mut self, entry: Entry) -> Result<(), Lost> {
+        let command = entropy::command_id().map_err(|_| Lost)?;
+        self.carry_out(Draft { entry, command, person: None }).await
+    }
+
+    async fn carry_out(&mut self, draft: Draft) -> Result<(), Lost> {
+        match self.hosted.advance(draft, self.means.clock.now_ms()) {
+            Ok(advanced) => self.save(advanced).await.map(|_| ()).map_err(|_| Lost),
+            Err(refused) => {
+                refuse::fault(
+                    self.hosted.id(),
+                    &format!("it could not do as it decided: {:?}", refused.code),
+                );
+                Err(Lost)
+            }
+        }
+    }
+
+    /// Appends, then broadcasts; the caller acknowledges. Nobody has seen anything of it before; if it cannot be
+    /// saved, this table in memory is given up.
+    async fn save(&mut self, advanced: Advanced) -> Result<Done, Failure> {
+        let began = Instant::now();
         let lost = |refused: Refused| Failure::Lost(Box::new(refused));
         let id = self.hosted.id();
-        let entry = serde_json::to_string(&next.entry)
+        let Advanced { draft, sequence, at_ms, hash, status, sight, waits, newly_asked, done, told } =
+            advanced;
+        let entry = serde_json::to_string(&draft.entry)
             .map_err(|_| lost(refuse::fault(id, "an entry has no form")))?;
-        let member = match next.entry {
-            super::entry::Entry::Join { .. } => next.person,
-            _ => None,
-        };
         let append = Append {
             table: id,
-            sequence: self.hosted.next_sequence(),
-            command: next.command,
-            person: next.person,
+            sequence,
+            command: draft.command,
+            person: draft.person,
             entry,
-            hash: next.hash().map(|hash| hash.to_string()),
-            written_ms: clock::now_ms(),
-            status: next.status().map(protocol::Status::name),
-            member,
+            hash: hash.map(|hash| hash.to_string()),
+            written_ms: at_ms,
+            status: status.map(protocol::Status::name),
+            member: draft.person.filter(|_| matches!(draft.entry, Entry::Join { .. })),
+            sight,
+            waits,
         };
         self.means.store.append(append).await.map_err(|error| lost(refuse::not_saved(&error)))?;
-        let (done, viewers) = self.hosted.adopt(next); // durable from here on
-        self.broadcast(&viewers);
+        metrics::COMMIT.since(began);
+        let saved = Instant::now();
+        self.broadcast(told); // durable from here on
+        metrics::BROADCAST.since(saved);
+        let due_ms = self.hosted.next_clock().map(|(_, until_ms)| until_ms);
+        for person in newly_asked {
+            self.means.notices.your_turn(person, Turn { table: id, due_ms });
+        }
+        if matches!(draft.entry, Entry::Join { .. } | Entry::Leave { .. }) {
+            self.announce(None);
+        }
         Ok(done)
     }
 
     /// Sends the last change to those who are shown it, encoded once for each kind of viewer.
-    fn broadcast(&mut self, viewers: &[Viewer]) {
-        for &viewer in viewers {
-            if !self.followers.iter().any(|follower| follower.viewer == viewer) {
-                continue;
+    fn broadcast(&mut self, told: Vec<Told>) {
+        for told in told {
+            let viewer = told.viewer;
+            if self.present.has(viewer) {
+                let update = ServerMessage::Update(Box::new(self.hosted.last_change(told)));
+                self.present.send(Some(viewer), &Frame::new(&update), self.means.clock.now_ms());
             }
-            let update = ServerMessage::Update(Box::new(self.hosted.last_change(viewer)));
-            let frame = Frame::new(&update);
-            self.followers.retain(|follower| follower.viewer != viewer || follower.line.send(frame.clone()));
         }
     }
 
@@ -259,55 +333,119 @@ impl Actor {
         line: Line,
     ) -> Result<(), Refused> {
         let (viewer, you) = self.hosted.admit(by, wanted)?;
-        let welcome = ServerMessage::Welcome { table: self.hosted.id(), viewer: viewer.to_string(), you };
-        let update = ServerMessage::Update(Box::new(self.hosted.update(viewer, since)));
-        self.followers.retain(|follower| !follower.line.is_dead());
-        if line.send(Frame::new(&welcome)) && line.send(Frame::new(&update)) {
-            self.followers.push(Follower { viewer, line });
+        let now_ms = self.now_ms();
+        self.present.tidy_up(now_ms);
+        self.present.hear(by, now_ms);
+        self.announce(by); // to the others; who comes is told with the welcome
+        let (table, viewer_name, present) = (self.hosted.id(), viewer.to_string(), self.announced.clone());
+        let welcome = ServerMessage::Welcome { table, viewer: viewer_name, you, present, now_ms };
+        let update = self.hosted.update(viewer, since);
+        if since.is_some() {
+            if update.since.is_some() { metrics::RESUMED.add() } else { metrics::RESYNCED.add() }
+        }
+        let update = ServerMessage::Update(Box::new(update));
+        line.send(Frame::new(&welcome)); // it has room for these two
+        line.send(Frame::new(&update));
+        self.present.add(Follower { viewer, person: by, line });
+        Ok(())
+    }
+
+    /// Tells everybody whose people are there, if that has changed; `coming` is one of them already.
+    fn announce(&mut self, coming: Option<Uuid>) {
+        let is_here = |person: Uuid| Some(person) == coming || self.present.gone_since(person).is_none();
+        let here = self.hosted.people().filter(|&(_, person)| is_here(person));
+        let present: Vec<String> = here.map(|(seat, _)| seat.to_string()).collect();
+        if present != self.announced {
+            self.announced.clone_from(&present);
+            let frame = Frame::new(&ServerMessage::Presence { present });
+            self.present.send(None, &frame, self.means.clock.now_ms());
+        }
+    }
+
+    /// Forgets connections that ended.
+    fn look_around(&mut self) {
+        self.present.tidy_up(self.means.clock.now_ms());
+        self.announce(None);
+    }
+
+    /// Who was missed and comes back has their seats again.
+    async fn welcome_back(&mut self, person: Uuid) -> Result<(), Lost> {
+        let was_missed = |&(seat, holder): &(Seat, Uuid)| {
+            holder == person && self.hosted.stands_in(seat) == Some(Why::Absence)
+        };
+        let seats: Vec<Seat> = self.hosted.people().filter(was_missed).map(|(seat, _)| seat).collect();
+        for seat in seats {
+            self.decide(Entry::Return { seat: Place(seat) }).await?;
         }
         Ok(())
     }
 
+    /// When patience ends with somebody who is to act.
+    fn patience(&self) -> impl Iterator<Item = (Seat, Why, u64)> + '_ {
+        let clock = self.hosted.next_clock().map(|(seat, until_ms)| (seat, Why::Time, until_ms));
+        let absence = self.hosted.grace_ms().into_iter().flat_map(move |grace_ms| {
+            self.hosted.asked().iter().filter_map(move |seat| {
+                let gone_ms = self.present.gone_since(self.hosted.holder(seat)?)?;
+                Some((seat, Why::Absence, gone_ms.saturating_add(grace_ms)))
+            })
+        });
+        clock.into_iter().chain(absence)
+    }
+
+    fn next_alarm(&self) -> Option<u64> {
+        self.patience().map(|(_, _, at_ms)| at_ms).min()
+    }
+
+    /// Lets a bot play for whoever is out of time or gone for too long.
+    async fn stand_in(&mut self) -> Result<(), Lost> {
+        self.look_around();
+        let now_ms = self.now_ms();
+        let overdue = self.patience().find(|&(_, _, at_ms)| at_ms <= now_ms);
+        match overdue {
+            Some((seat, why, _)) => self.decide(Entry::StandIn { seat: Place(seat), why }).await,
+            None => Ok(()),
+        }
+    }
+
     /// Lets a bot think if it is its turn and it does not yet.
     fn wake_bot(&mut self) {
-        let Some((seat, bot, play)) = self.hosted.bot_to_act() else {
+        let Some((seat, bot, about)) = self.hosted.bot_to_act() else {
             self.thinking = None;
             return;
         };
-        let about = play.hash();
         if self.thinking.as_ref().is_some_and(|thinking| thinking.about == about && thinking.seat == seat) {
             return;
         }
-        let choice = tokio::spawn(think(self.means.thinkers.clone(), play, seat, bot));
+        let kept = self.players.remove(&seat).filter(|player| player.spec() == bot);
+        let player = kept.unwrap_or_else(|| bots::player(bot));
+        let Some(position) = self.hosted.position() else { return };
+        let choice = tokio::spawn(think(self.means.thinkers.clone(), position, seat, player));
         self.thinking = Some(Thinking { seat, about, choice });
     }
 
-    async fn bot_acts(&mut self, choice: Option<String>) -> Result<(), Lost> {
+    async fn bot_acts(&mut self, decision: Option<Decision>) -> Result<(), Lost> {
         let Some(thinking) = self.thinking.take() else { return Ok(()) };
-        let Some(action) = choice else { return Err(Lost) };
-        let next =
-            entropy::command_id().and_then(|command| self.hosted.bot_acts(thinking.seat, action, command));
-        match next {
-            Ok(next) => self.append(next).await.map(|_| ()).map_err(|_| Lost),
-            Err(refused) => {
-                refuse::fault(self.hosted.id(), &format!("a bot could not act: {:?}", refused.code));
-                Err(Lost)
-            }
+        let Some(Decision { action, player }) = decision else { return Err(Lost) };
+        if let Some(player) = player {
+            self.players.insert(thinking.seat, player);
         }
+        let command = entropy::command_id().map_err(|_| Lost)?;
+        self.carry_out(Hosted::bot_acts(thinking.seat, action, command)).await
     }
 
     fn part(&mut self, end: End) {
-        let reason = match end {
+        self.present.close(match end {
             End::Stopping => Closing::Stopping,
             End::Idle | End::Lost => Closing::Reloaded,
-        };
-        self.followers.iter().for_each(|follower| follower.line.close(reason));
+        });
     }
 }
 
-impl Drop for Follower {
-    fn drop(&mut self) {
-        self.line.close(Closing::Reloaded); // no effect where there was a reason before
+/// Waits so many milliseconds; for ever if there is nothing to wait for.
+async fn ring(after_ms: Option<u64>) {
+    match after_ms {
+        Some(after_ms) => tokio::time::sleep(Duration::from_millis(after_ms)).await,
+        None => std::future::pending().await,
     }
 }
 
@@ -328,13 +466,16 @@ impl From<Refused> for Failure {
     }
 }
 
-async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, bot: BotSpec) -> Option<String> {
+async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, player: Player) -> Option<Decision> {
     let seed = entropy::fresh().map(u64::from_le_bytes).ok()?;
-    thinkers.choose(play, seat, bot, seed).await
+    let began = Instant::now();
+    let choice = thinkers.choose(play, seat, player, seed).await;
+    metrics::THINKING.since(began);
+    choice
 }
 
 /// What the bot chose; waits for ever if none thinks.
-async fn decided(thinking: &mut Option<Thinking>) -> Option<String> {
+async fn decided(thinking: &mut Option<Thinking>) -> Option<Decision> {
     match thinking {
         Some(thinking) => (&mut thinking.choice).await.ok().flatten(),
         None => std::future::pending().await,

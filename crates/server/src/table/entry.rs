@@ -22,6 +22,10 @@ pub(crate) enum Entry {
     Act { seat: Place, action: String },
     /// The last step of the seat was taken back.
     Undo { seat: Place },
+    /// From now on a bot plays for whoever holds the seat.
+    StandIn { seat: Place, why: Why },
+    /// The seat is its holder's again.
+    Return { seat: Place },
     /// The table ended without a result.
     Abandon {},
     /// The same people meet again at that table.
@@ -46,6 +50,16 @@ impl Entry {
             _ => None,
         }
     }
+}
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Why {
+    /// Their time ran out: they must ask for the seat.
+    Time,
+    /// They were not there: they get the seat when they come back.
+    Absence,
 }
 
 /// A seat as its letter.
@@ -82,6 +96,9 @@ mod tests {
             (Entry::Start {}, r#"{"start":{}}"#),
             (Entry::Act { seat, action: "go".into() }, r#"{"act":{"seat":"A","action":"go"}}"#),
             (Entry::Undo { seat }, r#"{"undo":{"seat":"A"}}"#),
+            (Entry::StandIn { seat, why: Why::Time }, r#"{"stand_in":{"seat":"A","why":"time"}}"#),
+            (Entry::StandIn { seat, why: Why::Absence }, r#"{"stand_in":{"seat":"A","why":"absence"}}"#),
+            (Entry::Return { seat }, r#"{"return":{"seat":"A"}}"#),
             (Entry::Abandon {}, r#"{"abandon":{}}"#),
             (Entry::Rematch { table }, r#"{"rematch":{"table":"00000000-0000-0000-0000-000000000001"}}"#),
         ];

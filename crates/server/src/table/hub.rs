@@ -51,6 +51,22 @@ impl Hub {
         answer.await.unwrap_or_else(|_| Err(refuse::busy()))
     }
 
+    /// Tells a table, if it is in memory, that a connection ended.
+    pub(crate) fn poke(&self, table: Uuid) {
+        let door = self.doors().get(&table).cloned();
+        if let Some(door) = door {
+            let _ = door.try_send(Request::Wake); // if it is busy or going away, it looks by itself
+        }
+    }
+
+    /// Lets a table look after what is due there, unless it is in memory and does so by itself.
+    pub(crate) fn wake(&self, table: Uuid) {
+        let is_awake = self.doors().get(&table).is_some_and(|door| !door.is_closed());
+        if !is_awake {
+            self.send(table, Request::Wake);
+        }
+    }
+
     /// Waits until every table has finished what it had to do.
     pub(crate) async fn finish(&self) {
         self.doors().clear();

@@ -3,10 +3,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, Refused, ServerMessage, Version};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tokio_util::sync::CancellationToken;
+
+use crate::metrics;
 
 /// How many messages may wait for one reader.
 const QUEUE: usize = 128;
@@ -79,6 +81,9 @@ impl Line {
 
     /// Queues the answer to a command.
     pub(crate) fn answer(&self, answer: Result<protocol::Done, Refused>) {
+        if let Err(refused) = &answer {
+            metrics::refused(refused.code);
+        }
         self.send(Frame::new(&match answer {
             Ok(done) => ServerMessage::Done(done),
             Err(refused) => ServerMessage::Refused(Box::new(refused)),
@@ -104,7 +109,7 @@ mod tests {
     #[tokio::test]
     async fn a_slow_reader_loses_the_line_with_a_reason() {
         let (line, mut frames, closed) = Line::new();
-        let pong = Frame::new(&ServerMessage::Pong);
+        let pong = Frame::new(&ServerMessage::Pong { now_ms: 0 });
         assert!((0..QUEUE).all(|_| line.send(pong.clone())));
         assert!(!line.send(pong.clone()));
         assert_eq!(closed.wait().await, Closing::TooSlow);

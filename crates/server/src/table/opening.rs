@@ -1,14 +1,16 @@
 //! How a table comes into being.
 
 use bots::BotSpec;
-use catalog::AnyGame;
-use protocol::{CreateTable, Created, Refused, SeatRequest, Status, Visibility};
+use catalog::{AnyGame, AnyPlay};
+use protocol::{ContinueTable, CreateTable, Created, Refused, SeatRequest, Status, Visibility};
 use serde::{Deserialize, Serialize};
-use store::TableRow;
-use table::Choices;
+use store::{Summary, TableRow};
+use table::{Choices, Record, Seat};
 use uuid::Uuid;
 
-use crate::{clock, entropy, fair, hex, refuse, session};
+use super::hosted::Hosted;
+use super::terms::{Beginning, Terms};
+use crate::{entropy, fair, hex, refuse, session};
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,9 +22,19 @@ pub(crate) enum Sitter {
     Person { id: Uuid, name: String },
     /// A bot, by its spec.
     Bot(String),
+    /// Somebody named in a record that was brought in.
+    Past(String),
 }
 
 impl Sitter {
+    /// The person who sits there.
+    pub(crate) const fn person(&self) -> Option<Uuid> {
+        match self {
+            Self::Person { id, .. } => Some(*id),
+            Self::Open | Self::Bot(_) | Self::Past(_) => None,
+        }
+    }
+
     /// Whether this person sits there.
     pub(crate) fn is(&self, person: Uuid) -> bool {
         matches!(self, Self::Person { id, .. } if *id == person)
@@ -43,69 +55,139 @@ pub(crate) struct Opening {
     pub(crate) row: TableRow,
     /// The people who sit there already.
     pub(crate) members: Vec<Uuid>,
+    /// What lists show of it.
+    pub(crate) summary: Summary,
     /// What the owner is told.
     pub(crate) created: Created,
 }
 
+/// What a table is made of, before its dice are drawn.
+pub(crate) struct Plan<'a> {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) choices: &'a Choices,
+    pub(crate) seats: &'a [Sitter],
+    pub(crate) terms: &'a Terms,
+    pub(crate) owner: Uuid,
+    pub(crate) visibility: Visibility,
+    pub(crate) status: Status,
+    pub(crate) now_ms: u64,
+}
+
 /// Makes what was asked for into a table, with its dice drawn and promised.
-pub(crate) fn open(wish: &CreateTable, owner: &store::Person) -> Result<Opening, Refused> {
+pub(crate) fn open(wish: &CreateTable, owner: &store::Person, now_ms: u64) -> Result<Opening, Refused> {
+    let seats = sitters(&wish.seats, owner)?;
+    let game = catalog::find(&wish.game).map_err(|error| refuse::bad(error.to_string()))?;
+    let choices = choices(game, None, &wish.options, seats.len())?;
+    let (terms, visibility, status) = (Terms::of(wish)?, wish.visibility, Status::Open);
+    furnish(&Plan {
+        game,
+        choices: &choices,
+        seats: &seats,
+        terms: &terms,
+        owner: owner.id,
+        visibility,
+        status,
+        now_ms,
+    })
+}
+
+/// A record that was played again and found right, as a table that is over.
+pub(crate) fn import(
+    record: &Record,
+    play: &dyn AnyPlay,
+    owner: &store::Person,
+    now_ms: u64,
+) -> Result<Opening, Refused> {
+    let name =
+        |seat: Seat| record.seats.iter().find(|(known, _)| *known == seat).map(|(_, name)| name.clone());
+    let seats: Vec<Sitter> =
+        Seat::all(play.seats()).map(|seat| Sitter::Past(name(seat).unwrap_or_default())).collect();
+    let beginning = Some(Beginning::Imported { record: record.to_string() });
+    furnish(&Plan {
+        game: play.game(),
+        choices: play.choices(),
+        seats: &seats,
+        terms: &Terms { beginning, ..Terms::default() },
+        owner: owner.id,
+        visibility: Visibility::Public,
+        status: if play.outcome().is_some() { Status::Finished } else { Status::Abandoned },
+        now_ms,
+    })
+}
+
+/// A table that goes on from a position of a game that is over: `record` ends there.
+pub(crate) fn go_on(
+    wish: &ContinueTable,
+    from: Uuid,
+    record: &Record,
+    owner: &store::Person,
+    now_ms: u64,
+) -> Result<Opening, Refused> {
+    let game = catalog::find(&record.game).map_err(|error| refuse::bad(error.to_string()))?;
+    let choices = record.choices(game.meta()).map_err(|error| refuse::bad(error.to_string()))?;
+    let seats = sitters(&wish.seats, owner)?;
+    if seats.len() != usize::from(record.players) || seats.contains(&Sitter::Open) {
+        let sentence = format!("this game has {} seats; each is `me` or a bot", record.players);
+        return Err(refuse::bad(sentence));
+    }
+    let beginning =
+        Some(Beginning::Continued { table: from, step: record.steps.len(), record: record.to_string() });
+    furnish(&Plan {
+        game,
+        choices: &choices,
+        seats: &seats,
+        terms: &Terms { beginning, ..Terms::default() },
+        owner: owner.id,
+        visibility: wish.visibility,
+        status: Status::Playing,
+        now_ms,
+    })
+}
+
+fn sitters(requests: &[SeatRequest], owner: &store::Person) -> Result<Vec<Sitter>, Refused> {
     let sitter = |request: &SeatRequest| match request {
         SeatRequest::Me => Ok(Sitter::Person { id: owner.id, name: owner.name.clone() }),
         SeatRequest::Open => Ok(Sitter::Open),
         SeatRequest::Bot(spec) => {
             let bot: BotSpec =
-                spec.parse().map_err(|error: bots::UnknownBot| refuse::bad(error.to_string()))?;
+                spec.parse().map_err(|error: bots::SpecError| refuse::bad(error.to_string()))?;
+            if !bot.is_bounded() {
+                return Err(refuse::bad("a table takes bots by level, such as `level:hard`".to_owned()));
+            }
             Ok(Sitter::Bot(bot.to_string()))
         }
     };
-    let seats = wish.seats.iter().map(sitter).collect::<Result<Vec<_>, Refused>>()?;
-    let game = catalog::find(&wish.game).map_err(|error| refuse::bad(error.to_string()))?;
-    let choices = choices(game, None, &wish.options, seats.len())?;
-    let members = seats.iter().filter_map(person).collect();
-    furnish(game, &choices, &seats, owner.id, wish.visibility, members)
+    requests.iter().map(sitter).collect()
 }
 
-/// The same table once more: same game, same people, new dice.
-pub(crate) fn again(
-    game: &'static dyn AnyGame,
-    choices: &Choices,
-    seats: &[Sitter],
-    owner: Uuid,
-    visibility: Visibility,
-) -> Result<Opening, Refused> {
-    furnish(game, choices, seats, owner, visibility, seats.iter().filter_map(person).collect())
-}
-
-fn furnish(
-    game: &'static dyn AnyGame,
-    choices: &Choices,
-    seats: &[Sitter],
-    owner: Uuid,
-    visibility: Visibility,
-    members: Vec<Uuid>,
-) -> Result<Opening, Refused> {
-    let (id, meta) = (entropy::id()?, game.meta());
+/// Draws the dice and promises them.
+pub(crate) fn furnish(plan: &Plan<'_>) -> Result<Opening, Refused> {
+    let (id, meta) = (entropy::id()?, plan.game.meta());
     let (seed, salt) = (entropy::fresh()?, entropy::fresh()?);
-    let invitation = match visibility {
+    let invitation = match plan.visibility {
         Visibility::Public => None,
         Visibility::Private => Some(hex::encode(&entropy::fresh::<16>()?)),
     };
-    let options: Vec<(&str, &str)> = choices.iter().collect();
+    let options: Vec<(&str, &str)> = plan.choices.iter().collect();
+    let bad = |error: serde_json::Error| refuse::bad(error.to_string());
     let row = TableRow {
         id,
         game: meta.id.to_owned(),
-        rules: choices.rules(),
-        options: serde_json::to_string(&options).map_err(|error| refuse::bad(error.to_string()))?,
-        seats: serde_json::to_string(seats).map_err(|error| refuse::bad(error.to_string()))?,
-        owner,
+        rules: plan.choices.rules(),
+        options: serde_json::to_string(&options).map_err(bad)?,
+        seats: serde_json::to_string(plan.seats).map_err(bad)?,
+        terms: serde_json::to_string(plan.terms).map_err(bad)?,
+        owner: plan.owner,
         invitation: invitation.as_deref().map(session::invitation_hash),
-        commitment: fair::commitment(id, meta.id, choices.rules(), &seed, &salt),
+        commitment: fair::commitment(id, meta.id, plan.choices.rules(), &seed, &salt),
         seed,
         salt,
-        status: Status::Open.name().to_owned(),
-        created_ms: clock::now_ms(),
+        status: plan.status.name().to_owned(),
+        created_ms: plan.now_ms,
     };
-    Ok(Opening { row, members, created: Created { table: id, invitation } })
+    let summary = Hosted::load(row.clone(), Vec::new())?.summary();
+    let members = plan.seats.iter().filter_map(Sitter::person).collect();
+    Ok(Opening { row, members, summary, created: Created { table: id, invitation } })
 }
 
 /// The settings, checked against the game.
@@ -125,11 +207,4 @@ pub(crate) fn choices(
     }
     game.check(&choices).map_err(bad)?;
     Ok(choices)
-}
-
-fn person(sitter: &Sitter) -> Option<Uuid> {
-    match sitter {
-        Sitter::Person { id, .. } => Some(*id),
-        Sitter::Open | Sitter::Bot(_) => None,
-    }
 }

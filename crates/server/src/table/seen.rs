@@ -3,11 +3,14 @@
 //! A viewer's version counts the changes that viewer was shown and nothing else. A step of another player that told
 //! the viewer nothing changes no view, brings no event and so no message and no number: it cannot be noticed. The
 //! versions follow from the log alone, so a table that was re-created counts exactly as before.
+//!
+//! Views are made when somebody wants one; what is kept of them in between are fingerprints.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use catalog::{AnyPlay, StepShown};
-use protocol::{Happening, Observation, TableShown, Update, Version};
+use catalog::{AnyPlay, Glance, StepShown};
+use protocol::{Happening, Observation, Version};
 use serde_json::Value;
 use table::{Seat, Viewer};
 
@@ -22,14 +25,22 @@ pub(crate) struct Seen {
     version: Version,
     /// The version since which the viewer's own offer (its legal actions) stands.
     offer_since: Version,
-    observation: Option<Observation>,
-    recent: VecDeque<Vec<Happening>>,
+    glance: Option<Glance>,
+    /// What the last changes told, as JSON: viewers who were told the same share it.
+    recent: VecDeque<Arc<str>>,
+}
+
+/// What an entry told a viewer.
+pub(crate) struct Told {
+    pub(crate) viewer: Viewer,
+    pub(crate) happened: Vec<Happening>,
 }
 
 impl Seen {
     /// A viewer who sees the table for the first time.
-    pub(crate) fn new(viewer: Viewer) -> Self {
-        Self { viewer, version: 1, offer_since: 1, observation: None, recent: VecDeque::new() }
+    pub(crate) fn new(viewer: Viewer, play: Option<&dyn AnyPlay>) -> Self {
+        let glance = play.map(|play| play.glance(viewer));
+        Self { viewer, version: 1, offer_since: 1, glance, recent: VecDeque::new() }
     }
 
     /// How many changes were shown.
@@ -43,51 +54,51 @@ impl Seen {
         self.offer_since <= expected && expected <= self.version
     }
 
-    /// Takes in what an entry of the log did. Returns whether the viewer is shown anything of it.
-    pub(crate) fn take_in(&mut self, change: &Change<'_>) -> bool {
-        let observation = change.after.map(|play| observe(play, self.viewer));
+    /// Takes in what an entry of the log did. Returns what the viewer is told, unless it is shown nothing at all.
+    /// `last` is what the viewer before this one was told: most are told the same.
+    pub(crate) fn take_in(&mut self, change: &Change<'_>, last: &mut Option<Arc<str>>) -> Option<Told> {
+        let glance = change.after.map(|play| play.glance(self.viewer));
         let happened = change.happened(self.viewer);
         let is_own = self.viewer.seat().is_some() && self.viewer.seat() == change.entry.actor();
-        let offer = |seen: &Option<Observation>| seen.as_ref().map(|seen| seen.actions.clone());
-        let is_new_offer = is_own || offer(&self.observation) != offer(&observation);
-        let is_shown =
-            is_own || change.is_table_new || !happened.is_empty() || self.observation != observation;
-        if !is_shown {
-            return false;
+        let offer = |glance: Option<Glance>| glance.map(|glance| glance.offer);
+        let is_new_offer = is_own || offer(self.glance) != offer(glance);
+        if !(is_own || change.is_table_new || !happened.is_empty() || self.glance != glance) {
+            return None;
         }
         self.version += 1;
         if is_new_offer {
             self.offer_since = self.version;
         }
-        self.observation = observation;
+        self.glance = glance;
         if self.recent.len() == KEPT {
             self.recent.pop_front();
         }
-        self.recent.push_back(happened);
-        true
+        let text = serde_json::to_string(&happened).unwrap_or_default(); // plain data always has a JSON form
+        let text = match last.as_ref().filter(|last| ***last == *text) {
+            Some(same) => same.clone(),
+            None => text.into(),
+        };
+        *last = Some(text.clone());
+        self.recent.push_back(text);
+        Some(Told { viewer: self.viewer, happened })
     }
 
-    /// What somebody needs who saw the version `since`: the changes after it if they are still known, else
-    /// everything.
-    pub(crate) fn update(
+    /// What happened after the version `since`, if that is still known, else everything; and whether it was known.
+    pub(crate) fn happened_since(
         &self,
         since: Option<Version>,
-        table: &TableShown,
         play: Option<&dyn AnyPlay>,
-    ) -> Update {
+    ) -> (Option<Version>, Vec<Happening>) {
         let missed =
             since.and_then(|since| self.version.checked_sub(since)).and_then(|n| usize::try_from(n).ok());
-        let missed = missed.filter(|&missed| missed <= self.recent.len());
-        let happened = match missed {
-            Some(missed) => self.recent.iter().skip(self.recent.len() - missed).flatten().cloned().collect(),
-            None => play.map(|play| steps(play.happened(0, self.viewer))).unwrap_or_default(),
-        };
-        Update {
-            since: since.filter(|_| missed.is_some()),
-            version: self.version,
-            happened,
-            table: table.clone(),
-            game: self.observation.clone(),
+        match missed.filter(|&missed| missed <= self.recent.len()) {
+            Some(missed) => {
+                let texts = self.recent.iter().skip(self.recent.len() - missed);
+                let told =
+                    texts.flat_map(|text| serde_json::from_str::<Vec<Happening>>(text).unwrap_or_default());
+                (since, told.collect())
+            }
+            None => (None, play.map(|play| steps(play.happened(0, self.viewer))).unwrap_or_default()),
         }
     }
 }
@@ -95,10 +106,32 @@ impl Seen {
 /// What an entry of the log did to the game.
 pub(crate) struct Change<'a> {
     pub(crate) entry: &'a Entry,
-    pub(crate) before: Option<&'a dyn AnyPlay>,
+    pub(crate) before: &'a Before,
     pub(crate) after: Option<&'a dyn AnyPlay>,
     /// Whether what everybody sees of the table is another now.
     pub(crate) is_table_new: bool,
+}
+
+/// What must be known of a game before an entry, to tell afterwards what it did.
+#[derive(Default)]
+pub(crate) struct Before {
+    steps: usize,
+    /// How many steps each viewer had been told of, where some are taken back.
+    told: Vec<usize>,
+}
+
+impl Before {
+    /// Looks at a game right before an entry.
+    pub(crate) fn look(play: Option<&dyn AnyPlay>, entry: &Entry) -> Self {
+        let Some(play) = play else { return Self::default() };
+        let told = match entry {
+            Entry::Undo { .. } => {
+                Viewer::all(play.seats()).map(|viewer| play.happened(0, viewer).len()).collect()
+            }
+            _ => Vec::new(),
+        };
+        Self { steps: play.steps(), told }
+    }
 }
 
 impl Change<'_> {
@@ -107,14 +140,13 @@ impl Change<'_> {
         match self.entry {
             Entry::Start {} => steps(after.happened(0, viewer)),
             Entry::Act { .. } => {
-                let known = self.before.map_or(0, AnyPlay::steps);
-                let mut told = after.happened(known, viewer);
-                told.retain(|step| step.step > known); // set-up was told at the start
+                let mut told = after.happened(self.before.steps, viewer);
+                told.retain(|step| step.step > self.before.steps); // set-up was told at the start
                 steps(told)
             }
             Entry::Undo { seat } => {
-                let told = |play: &dyn AnyPlay| play.happened(0, viewer).len();
-                if self.before.map(told) == Some(told(after)) {
+                let index = viewer.seat().map_or(after.seats() as usize, Seat::index);
+                if self.before.told.get(index) == Some(&after.happened(0, viewer).len()) {
                     return Vec::new(); // the step had told this viewer nothing
                 }
                 vec![Happening::TakenBack { seat: seat.0.to_string() }]
@@ -148,6 +180,6 @@ pub(crate) fn observe(play: &dyn AnyPlay, viewer: Viewer) -> Observation {
 }
 
 /// Plain data always has a JSON form.
-fn json(value: &impl serde::Serialize) -> Value {
+pub(crate) fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

@@ -114,8 +114,13 @@ impl Client {
 
     /// Asks for a table.
     pub(crate) async fn create(&self, game: &str, seats: &[SeatRequest], visibility: Visibility) -> Created {
-        let wish = CreateTable { game: game.to_owned(), options: vec![], seats: seats.to_vec(), visibility };
-        let reply = self.post("/api/tables", &wish).await;
+        let (game, seats) = (game.to_owned(), seats.to_vec());
+        self.create_as(&CreateTable { game, seats, visibility, ..CreateTable::default() }).await
+    }
+
+    /// Asks for a table with everything one can ask for.
+    pub(crate) async fn create_as(&self, wish: &CreateTable) -> Created {
+        let reply = self.post("/api/tables", wish).await;
         assert_eq!(reply.status, 201, "{}", reply.body);
         reply.json()
     }
@@ -213,7 +218,18 @@ impl Live {
         }
     }
 
+    /// The next message; who comes and goes and what happens elsewhere is skipped.
     pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
+        loop {
+            match self.any().await {
+                Some(ServerMessage::Presence { .. } | ServerMessage::YourTurn(_)) => {}
+                other => return other,
+            }
+        }
+    }
+
+    /// The next message, whatever it is.
+    pub(crate) async fn any(&mut self) -> Option<ServerMessage> {
         self.text()
             .await
             .map(|text| serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))

@@ -6,8 +6,8 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use server::{Config, Limits};
-use store::{Settings, Sqlite};
+use server::{Config, Limits, PasswordCost};
+use store::{Settings, Sqlite, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -23,7 +23,7 @@ pub(crate) struct House {
 
 /// No limits: a test is faster than any person.
 pub(crate) fn config() -> Config {
-    Config { limits: Limits::BOUNDLESS, ..Config::default() }
+    Config { limits: Limits::BOUNDLESS, passwords: PasswordCost::CHEAP, ..Config::default() }
 }
 
 impl House {
@@ -39,7 +39,11 @@ impl House {
 
     /// A server on a file that may be there already.
     pub(crate) async fn at(settings: &Settings, config: Config) -> Self {
-        let store = Sqlite::open(settings).await.unwrap();
+        Self::on(Arc::new(Sqlite::open(settings).await.unwrap()), config).await
+    }
+
+    /// A server on a store of the test's own.
+    pub(crate) async fn on(store: Arc<dyn Store>, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -47,9 +51,7 @@ impl House {
             let _ = stopped.await;
         };
         let done =
-            tokio::spawn(
-                async move { server::serve(listener, Arc::new(store), config, stopped).await.unwrap() },
-            );
+            tokio::spawn(async move { server::serve(listener, store, config, stopped).await.unwrap() });
         Self { address, stop: Some(stop), done, folder: None }
     }
 

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use uuid::Uuid;
 
-use crate::{Entry, Person, PersonKind, StoreError, TableRow, TokenHash};
+use crate::{Entry, Person, PersonKind, Sight, StoreError, Summary, TableRow, TokenHash, Waits};
 
 pub(super) async fn person_of(
     pool: &SqlitePool,
@@ -41,6 +41,7 @@ pub(super) async fn table(pool: &SqlitePool, id: Uuid) -> Result<Option<TableRow
             rules: row.try_get("rules")?,
             options: row.try_get("options")?,
             seats: row.try_get("seats")?,
+            terms: row.try_get("terms")?,
             owner: row.try_get("owner")?,
             invitation: invitation.map(bytes).transpose()?,
             commitment: bytes(row.try_get("commitment")?)?,
@@ -55,7 +56,8 @@ pub(super) async fn table(pool: &SqlitePool, id: Uuid) -> Result<Option<TableRow
 
 pub(super) async fn entries(pool: &SqlitePool, table: Uuid) -> Result<Vec<Entry>, StoreError> {
     let rows = sqlx::query(
-        "SELECT sequence, command, person, entry, hash FROM events WHERE table_id = ? ORDER BY sequence",
+        "SELECT sequence, command, person, entry, hash, written_ms FROM events WHERE table_id = ? \
+         ORDER BY sequence",
     )
     .bind(table)
     .fetch_all(pool)
@@ -68,6 +70,7 @@ pub(super) async fn entries(pool: &SqlitePool, table: Uuid) -> Result<Vec<Entry>
                 person: row.try_get("person")?,
                 entry: row.try_get("entry")?,
                 hash: row.try_get("hash")?,
+                written_ms: number(row, "written_ms")?,
             })
         })
         .collect()
@@ -85,16 +88,50 @@ pub(super) async fn tables_of(pool: &SqlitePool, person: Uuid, limit: u32) -> Re
     Ok(sqlx::query_scalar(query).bind(person).bind(limit).fetch_all(pool).await?)
 }
 
+pub(super) async fn running_of(pool: &SqlitePool, person: Uuid, limit: u32) -> Result<Vec<Uuid>, StoreError> {
+    let query = "SELECT table_id FROM members JOIN tables ON tables.id = table_id \
+                 WHERE person = ? AND status IN ('open', 'playing') ORDER BY created_ms DESC LIMIT ?";
+    Ok(sqlx::query_scalar(query).bind(person).bind(limit).fetch_all(pool).await?)
+}
+
+pub(super) async fn summary(pool: &SqlitePool, table: Uuid) -> Result<Option<Summary>, StoreError> {
+    let query = "SELECT shown, people, waits_for, due_ms FROM summaries WHERE table_id = ?";
+    let row = sqlx::query(query).bind(table).fetch_optional(pool).await?;
+    row.map(|row| {
+        let due_ms: Option<i64> = row.try_get("due_ms")?;
+        Ok(Summary {
+            sight: Sight { shown: row.try_get("shown")?, people: people(row.try_get("people")?)? },
+            waits: Waits {
+                people: people(row.try_get("waits_for")?)?,
+                due_ms: due_ms.map(i64::cast_unsigned),
+            },
+        })
+    })
+    .transpose()
+}
+
+pub(super) async fn due(pool: &SqlitePool, after_ms: u64, until_ms: u64) -> Result<Vec<Uuid>, StoreError> {
+    let query = "SELECT table_id FROM summaries WHERE due_ms > ? AND due_ms <= ? ORDER BY due_ms";
+    let due = sqlx::query_scalar(query).bind(after_ms.cast_signed()).bind(until_ms.cast_signed());
+    Ok(due.fetch_all(pool).await?)
+}
+
 pub(super) async fn ready(pool: &SqlitePool) -> Result<(), StoreError> {
     let _: i64 =
         sqlx::query_scalar("SELECT COUNT(*) FROM (SELECT 1 FROM tables LIMIT 1)").fetch_one(pool).await?;
     Ok(())
 }
 
-fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
+pub(super) fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
     Ok(row.try_get::<i64, _>(column)?.cast_unsigned())
 }
 
-fn bytes(found: Vec<u8>) -> Result<[u8; 32], StoreError> {
+pub(super) fn bytes(found: Vec<u8>) -> Result<[u8; 32], StoreError> {
     found.try_into().map_err(|_| StoreError::Failed("a stored key does not have 32 bytes".to_owned()))
+}
+
+/// Ids as `write::ids` puts them.
+fn people(text: &str) -> Result<Vec<Uuid>, StoreError> {
+    let id = |text: &str| text.parse().map_err(|_| StoreError::Failed("a stored id is none".to_owned()));
+    text.split_whitespace().map(id).collect()
 }

@@ -5,7 +5,8 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use uuid::Uuid;
 
-use crate::{Append, Person, Session, StoreError, TableRow, TokenHash};
+use super::people;
+use crate::{Append, Person, Session, Sight, StoreError, Summary, TableRow, TokenHash, Waits};
 
 /// How many writes go into one commit.
 const GROUP: usize = 256;
@@ -14,8 +15,9 @@ const GROUP: usize = 256;
 pub(super) enum Work {
     AddPerson(Person, Session),
     EndSession(TokenHash),
-    CreateTable(Box<TableRow>, Vec<Uuid>),
+    CreateTable(Box<(TableRow, Summary)>, Vec<Uuid>),
     Append(Append),
+    People(Box<people::Deed>),
     Close,
 }
 
@@ -64,7 +66,9 @@ async fn try_commit(
     for job in group {
         match write(&mut transaction, &job.work).await {
             Ok(()) => results.push(Ok(())),
-            Err(refused @ (StoreError::Conflict { .. } | StoreError::Repeated)) => results.push(Err(refused)),
+            Err(refused @ (StoreError::Conflict { .. } | StoreError::Repeated | StoreError::Taken)) => {
+                results.push(Err(refused))
+            }
             Err(failed) => {
                 // SQLite may have rolled back by itself; then this second time does nothing.
                 let _ = transaction.rollback().await;
@@ -80,8 +84,9 @@ async fn write(connection: &mut SqliteConnection, work: &Work) -> Result<(), Sto
     match work {
         Work::AddPerson(person, session) => add_person(connection, person, session).await,
         Work::EndSession(token) => end_session(connection, *token).await,
-        Work::CreateTable(table, members) => create_table(connection, table, members).await,
+        Work::CreateTable(new, members) => create_table(connection, &new.0, members, &new.1).await,
         Work::Append(append) => add_entry(connection, append).await,
+        Work::People(deed) => people::write(connection, deed).await,
         Work::Close => Ok(()),
     }
 }
@@ -117,10 +122,11 @@ async fn create_table(
     connection: &mut SqliteConnection,
     table: &TableRow,
     members: &[Uuid],
+    summary: &Summary,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, options, seats, owner, invitation, commitment, seed, salt, status, \
-         created_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         created_ms, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(table.id)
     .bind(&table.game)
@@ -134,12 +140,44 @@ async fn create_table(
     .bind(&table.salt[..])
     .bind(&table.status)
     .bind(table.created_ms.cast_signed())
+    .bind(&table.terms)
     .execute(&mut *connection)
     .await?;
+    show(connection, table.id, &summary.sight).await?;
+    wait(connection, table.id, &summary.waits).await?;
     for &member in members {
         add_member(connection, table.id, member).await?;
     }
     Ok(())
+}
+
+/// What lists show. Where there was no summary, the table waits for nobody until it is said.
+async fn show(connection: &mut SqliteConnection, table: Uuid, sight: &Sight) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO summaries (table_id, shown, people, waits_for) VALUES (?1, ?2, ?3, '') \
+         ON CONFLICT (table_id) DO UPDATE SET shown = ?2, people = ?3",
+    )
+    .bind(table)
+    .bind(&sight.shown)
+    .bind(ids(&sight.people))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn wait(connection: &mut SqliteConnection, table: Uuid, waits: &Waits) -> Result<(), StoreError> {
+    sqlx::query("UPDATE summaries SET waits_for = ?, due_ms = ? WHERE table_id = ?")
+        .bind(ids(&waits.people))
+        .bind(waits.due_ms.map(u64::cast_signed))
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Ids as text, with spaces between them.
+fn ids(people: &[Uuid]) -> String {
+    people.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 async fn add_member(connection: &mut SqliteConnection, table: Uuid, member: Uuid) -> Result<(), StoreError> {
@@ -182,6 +220,12 @@ async fn add_entry(connection: &mut SqliteConnection, append: &Append) -> Result
             .bind(append.table)
             .execute(&mut *connection)
             .await?;
+    }
+    if let Some(sight) = &append.sight {
+        show(connection, append.table, sight).await?;
+    }
+    if let Some(waits) = &append.waits {
+        wait(connection, append.table, waits).await?;
     }
     match append.member {
         Some(member) => add_member(connection, append.table, member).await,

@@ -1,6 +1,10 @@
 //! What every store must do, whatever it is built on.
 
-use store::{Append, Entry, Person, PersonKind, Session, Store, StoreError, TableRow, TokenHash};
+pub(crate) mod people;
+
+use store::{
+    Append, Entry, Person, PersonKind, Session, Sight, Store, StoreError, Summary, TableRow, TokenHash, Waits,
+};
 use uuid::Uuid;
 
 /// A person with a session.
@@ -20,6 +24,7 @@ pub(crate) fn table(n: u128, owner: u128) -> TableRow {
         rules: 1,
         options: "[]".into(),
         seats: "[]".into(),
+        terms: "{}".into(),
         owner: Uuid::from_u128(owner),
         invitation: None,
         commitment: [1; 32],
@@ -42,14 +47,27 @@ pub(crate) fn entry(table: u128, sequence: u64) -> Append {
         written_ms: 7,
         status: None,
         member: None,
+        sight: None,
+        waits: None,
     }
+}
+
+/// Adds a table of that person.
+pub(crate) async fn create(store: &dyn Store, n: u128, owner: u128, members: Vec<Uuid>) {
+    store.create_table(table(n, owner), members, summary(None)).await.unwrap();
+}
+
+/// What lists show of a table at first.
+pub(crate) fn summary(due_ms: Option<u64>) -> Summary {
+    let sight = Sight { shown: "new".into(), people: vec![Uuid::from_u128(1)] };
+    Summary { sight, waits: Waits { people: vec![], due_ms } }
 }
 
 /// Adds a person and a table.
 pub(crate) async fn furnish(store: &dyn Store) {
     let (ana, session) = person(1);
     store.add_person(ana, session).await.unwrap();
-    store.create_table(table(10, 1), vec![Uuid::from_u128(1)]).await.unwrap();
+    store.create_table(table(10, 1), vec![Uuid::from_u128(1)], summary(None)).await.unwrap();
 }
 
 /// The whole suite, on an empty store.
@@ -61,6 +79,8 @@ pub(crate) async fn check(store: &dyn Store) {
     a_command_is_taken_once(store).await;
     many_writers_get_one_log_without_gaps(store).await;
     lists_know_status_visibility_and_people(store).await;
+    people::check(store).await;
+    summaries_follow_the_log(store).await;
 }
 
 async fn what_was_written_reads_back(store: &dyn Store) {
@@ -70,9 +90,9 @@ async fn what_was_written_reads_back(store: &dyn Store) {
     assert_eq!(store.person_of(TokenHash([1; 32]), 999).await.unwrap(), Some(person(1).0));
     let append = entry(10, 1);
     store.append(append.clone()).await.unwrap();
-    let Append { sequence, command, person, entry, hash, .. } = append;
+    let Append { sequence, command, person, entry, hash, written_ms, .. } = append;
     let kept = store.entries(Uuid::from_u128(10)).await.unwrap();
-    assert_eq!(kept, [Entry { sequence, command, person, entry, hash }]);
+    assert_eq!(kept, [Entry { sequence, command, person, entry, hash, written_ms }]);
 }
 
 async fn sessions_end(store: &dyn Store) {
@@ -98,7 +118,7 @@ async fn a_command_is_taken_once(store: &dyn Store) {
     assert_eq!(store.append(repeat).await, Err(StoreError::Repeated));
     assert_eq!(store.entries(Uuid::from_u128(10)).await.unwrap().len(), 1);
     // The same id at another table is another command.
-    store.create_table(table(12, 1), vec![]).await.unwrap();
+    store.create_table(table(12, 1), vec![], summary(None)).await.unwrap();
     store.append(Append { command: entry(10, 1).command, ..entry(12, 1) }).await.unwrap();
 }
 
@@ -125,7 +145,8 @@ async fn many_writers_get_one_log_without_gaps(store: &dyn Store) {
 
 async fn lists_know_status_visibility_and_people(store: &dyn Store) {
     let ids = |numbers: &[u128]| numbers.iter().copied().map(Uuid::from_u128).collect::<Vec<_>>();
-    store.create_table(TableRow { invitation: Some([4; 32]), ..table(13, 1) }, vec![]).await.unwrap();
+    let private = TableRow { invitation: Some([4; 32]), ..table(13, 1) };
+    store.create_table(private, vec![], summary(None)).await.unwrap();
     assert_eq!(store.listed("open", 9).await.unwrap(), ids(&[12, 10]));
     assert_eq!(store.listed("open", 1).await.unwrap(), ids(&[12]));
     let playing = Append { status: Some("playing"), member: Some(Uuid::from_u128(2)), ..entry(12, 2) };
@@ -134,6 +155,28 @@ async fn lists_know_status_visibility_and_people(store: &dyn Store) {
     assert_eq!(store.table(Uuid::from_u128(12)).await.unwrap().unwrap().status, "playing");
     assert_eq!(store.tables_of(Uuid::from_u128(1), 9).await.unwrap(), ids(&[10]));
     assert_eq!(store.tables_of(Uuid::from_u128(2), 9).await.unwrap(), ids(&[12]));
+}
+
+async fn summaries_follow_the_log(store: &dyn Store) {
+    let (id, people) = (Uuid::from_u128(14), vec![Uuid::from_u128(2), Uuid::from_u128(1)]);
+    assert_eq!(store.summary(id).await.unwrap(), None);
+    store.create_table(table(14, 1), people.clone(), summary(Some(50))).await.unwrap();
+    assert_eq!(store.summary(id).await.unwrap(), Some(summary(Some(50))));
+    assert!(store.due(0, 49).await.unwrap().is_empty());
+    assert_eq!(store.due(0, 50).await.unwrap(), [id]);
+    assert!(store.due(50, 99).await.unwrap().is_empty(), "told before");
+    let waits = Waits { people: people.clone(), due_ms: Some(70) };
+    store.append(Append { waits: Some(waits.clone()), ..entry(14, 1) }).await.unwrap();
+    assert_eq!(store.summary(id).await.unwrap().unwrap(), Summary { waits: waits.clone(), ..summary(None) });
+    let sight = Sight { shown: "other".into(), people };
+    store.append(Append { sight: Some(sight.clone()), ..entry(14, 2) }).await.unwrap();
+    assert_eq!(store.summary(id).await.unwrap().unwrap(), Summary { sight, waits });
+    let refused = Append { waits: Some(Waits::default()), ..entry(14, 2) };
+    assert!(store.append(refused).await.is_err());
+    assert_eq!(store.due(60, 80).await.unwrap(), [id], "a refused entry changes nothing");
+    assert_eq!(store.running_of(Uuid::from_u128(2), 9).await.unwrap(), [id, Uuid::from_u128(12)]);
+    store.append(Append { status: Some("finished"), ..entry(14, 3) }).await.unwrap();
+    assert_eq!(store.running_of(Uuid::from_u128(2), 9).await.unwrap(), [Uuid::from_u128(12)]);
 }
 
 /// Drives all of them at once.

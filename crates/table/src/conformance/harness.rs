@@ -60,11 +60,12 @@ macro_rules! allocates_nothing {
             $(
                 let choices = $crate::conformance::choices::<$game>($options).expect("options of the game");
                 let mut walk = $crate::conformance::HotPath::<$game>::new(&choices).expect("options of the game");
-                for seed in 0..50 {
-                    walk.play(seed); // warm-up: the same games, so the buffers are large enough
+                let (mut games, mut steps) = (0, 0);
+                while games < 50 || (steps <= 500 && games < 1000) {
+                    steps += walk.play(games); // warm-up: the same games, so the buffers are large enough
+                    games += 1;
                 }
-                let mut steps = 0;
-                let used = ::allocation_counter::measure(|| steps = (0..50).map(|seed| walk.play(seed)).sum());
+                let used = ::allocation_counter::measure(|| steps = (0..games).map(|seed| walk.play(seed)).sum());
                 assert!(steps > 500, "{steps} steps are too few to tell");
                 assert_eq!(used.count_total, 0, "{} allocations in {steps} steps of {}", used.count_total, $options);
             )+

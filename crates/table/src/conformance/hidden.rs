@@ -168,7 +168,8 @@ fn compare_step<G: Game>(
         texts.iter().filter(|text| kind(text)).cloned().collect()
     };
     let differ = |which: fn(&str) -> bool| kind(&here, which) != kind(&there, which);
-    let secret = differ(|text| text.contains('('));
+    let secrets = |texts: &[String]| taken_apart(&kind(texts, |text| text.contains('(')));
+    let secret = secrets(&here) != secrets(&there);
     let masked = differ(|text| text.contains('?')) && !differ(|text| !text.contains(['(', '?']));
     // The end of a game may lay open what somebody had just been shown alone, and then the views agree again.
     if same_view && (secret || masked) && next.game.outcome().is_none() {
@@ -176,4 +177,35 @@ fn compare_step<G: Game>(
         return broken(Item::Interference, message);
     }
     Ok(())
+}
+
+/// What was told in brackets, apart from the events that told it, both sorted: a card from a hand and one from the
+/// deck, or the same two the other way round, are the same two cards.
+fn taken_apart(events: &[String]) -> (Vec<String>, Vec<String>) {
+    let (mut without, mut told) = (Vec::new(), Vec::new());
+    for event in events {
+        let pieces = event.split(['(', ')']);
+        without.push(pieces.clone().step_by(2).collect());
+        told.extend(pieces.skip(1).step_by(2).map(str::to_owned));
+    }
+    without.sort();
+    told.sort();
+    (without, told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::taken_apart;
+
+    #[test]
+    fn the_same_cards_by_another_way_are_the_same_cards() {
+        let events = |texts: [&str; 2]| texts.map(str::to_owned);
+        let here = events(["drew A (wolf)", "swapped A C (imp) (troll)"]);
+        let other_way = events(["drew A (troll)", "swapped A C (imp) (wolf)"]);
+        assert_eq!(taken_apart(&here), taken_apart(&other_way));
+        let other_card = events(["drew A (wolf)", "swapped A C (imp) (wolf)"]);
+        assert_ne!(taken_apart(&here), taken_apart(&other_card));
+        let other_seat = events(["drew A (wolf)", "swapped A B (imp) (troll)"]);
+        assert_ne!(taken_apart(&here), taken_apart(&other_seat));
+    }
 }

@@ -2,12 +2,15 @@
 
 use std::io::{self, BufRead, Write};
 
-use bots::BotSpec;
-use catalog::StepShown;
+use catalog::{Player, StepShown};
 use table::{Seat, Words};
 
 use super::Session;
-use crate::seating::Sitter;
+use crate::seating::{Sitter, USUAL_BOT};
+use crate::{clock, texts};
+
+/// How many actions a hint tells of.
+const HINTS: usize = 3;
 
 impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn welcome(&mut self) -> io::Result<()> {
@@ -18,7 +21,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let who = |(name, sitter): (&String, &Sitter)| match sitter {
             Sitter::Human => name.clone(),
             Sitter::Bot(bot) => {
-                ui.fill("sits-bot", [("name", name.as_str().into()), ("bot", bot.to_string().into())])
+                ui.fill("sits-bot", [("name", name.as_str().into()), ("bot", texts::bot(ui, *bot).into())])
             }
         };
         let sitting: Vec<String> = self.names.iter().zip(&self.sitters).map(who).collect();
@@ -64,12 +67,29 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     pub(super) fn hint(&mut self, seat: Seat) -> io::Result<()> {
-        let chosen = self.play.choose_for(seat, BotSpec::Greedy, &mut self.mind).map_err(io::Error::other)?;
+        let mut adviser = Player::new(USUAL_BOT, Some(clock::wall));
+        let chosen = self.play.choose_for(seat, &mut adviser, &mut self.mind).map_err(io::Error::other)?;
         let actions = self.play.actions(seat);
-        let Some(action) = actions.get(chosen) else { return Ok(()) };
         let words = self.play.game().messages(self.lang).with_names(&self.names);
-        let text = words.say(&action.phrase);
-        let hint = self.ui().fill("hint", [("number", (chosen + 1).into()), ("action", text.into())]);
-        self.screen.wrapped("", &hint, 2)
+        let text = |index: usize| actions.get(index).map(|action| words.say(&action.phrase));
+        let Some(best) = text(chosen) else { return Ok(()) };
+        let hint = self.ui().fill("hint", [("number", (chosen + 1).into()), ("action", best.into())]);
+        self.screen.wrapped("", &hint, 2)?;
+        let thoughts = self.play.thoughts(seat, &adviser);
+        for candidate in thoughts.iter().flat_map(|thoughts| &thoughts.candidates).take(HINTS) {
+            let Some(action) = text(candidate.index) else { continue };
+            let number = ("number", (candidate.index + 1).into());
+            let win = ("win", format!("{:.0}", 100.0 * candidate.win).into());
+            let visits = ("visits", candidate.visits.into());
+            let line = match candidate.points.map(|points| format!("{points:.0}")) {
+                Some(points) => {
+                    let points = ("points", points.into());
+                    self.ui().fill("hint-scored", [number, win, visits, points, ("action", action.into())])
+                }
+                None => self.ui().fill("hint-plain", [number, win, visits, ("action", action.into())]),
+            };
+            self.screen.wrapped("  ", &line, 6)?;
+        }
+        Ok(())
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
             stack("action-stack", "action-stack-known", race, view)
         }
         Action::Recruit { lord } => {
-            with_cost(with_lord(Phrase::new("action-recruit"), lord), cost(view, me(view), lord))
+            with_cost(with_lord(Phrase::new("action-recruit"), lord), cost(view, lord))
         }
         Action::PassTurn => Phrase::new("action-pass-turn"),
         Action::Buy => {
@@ -46,7 +46,7 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
         }
         Action::SwapLocation { own, tile } => location("action-swap-location", tile, view)
             .with("own", names::location(own))
-            .with("lost", i32::from(worth(view, me(view), own))),
+            .with("lost", i32::from(worth(view, own))),
         Action::SecondLord { lord } => {
             with_lord(Phrase::new("action-second-lord"), lord).with("price", price(view))
         }
@@ -151,7 +151,7 @@ fn location(id: &'static str, tile: LocationId, view: &View) -> Phrase {
     Phrase::new(id)
         .with("tile", names::location(tile))
         .with("rule", names::rule(tile))
-        .with("points", i32::from(worth(view, me(view), tile)))
+        .with("points", i32::from(worth(view, tile)))
 }
 
 /// AB-1.9: the price of a second lord.

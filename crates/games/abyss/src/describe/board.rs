@@ -6,7 +6,7 @@ use table::sheet::{Sheet, numbers};
 use table::{Arg, Phrase, Words};
 
 use super::names::{self, with_cost};
-use super::reckoning::{cost, me, reward_space, worth};
+use super::reckoning::{cost, reward_space, worth};
 use crate::components::{Allies, Kind, LocationId, LordId, Race, TRACK_SPACES, Timing};
 use crate::view::View;
 
@@ -90,7 +90,7 @@ fn court(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
     let mut rows = vec![heads.map(|id| words.name(id)).to_vec()];
     rows[0].push(words.name("board-power"));
     for &lord in &view.court {
-        let (card, cost) = (lord.card(), cost(view, me(view), lord));
+        let (card, cost) = (lord.card(), cost(view, lord));
         let sum = match cost.sum.checked_signed_diff(card.sum) {
             Some(0) | None => cost.sum.to_string(),
             Some(change) => format!("{} ({}{change:+})", cost.sum, card.sum),
@@ -128,7 +128,7 @@ fn power(lord: LordId, words: &dyn Words) -> String {
 /// The available locations, with what each would score for the viewer.
 fn locations(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
     let row = |tile: LocationId| {
-        let points = view.viewer.map_or_else(String::new, |_| worth(view, me(view), tile).to_string());
+        let points = view.viewer.map_or_else(String::new, |_| worth(view, tile).to_string());
         vec![words.name(&format!("location-{tile}")), points, words.name(&format!("location-{tile}-text"))]
     };
     let points = view.viewer.map_or_else(String::new, |_| words.name("board-for-you"));

@@ -5,7 +5,7 @@ use table::{Arg, Phrase};
 use super::names;
 use super::reckoning::{Cost, me, reward_space};
 use crate::components::{Card, Kind, Races, THREAT_SPACES, TRACK_SPACES};
-use crate::view::{PromptView, QuestionView, View};
+use crate::view::{PlayerView, PromptView, QuestionView, View};
 
 pub(super) fn prompt(view: &View) -> Phrase {
     let Some(question) = &view.question else { return over(view) };
@@ -17,12 +17,25 @@ pub(super) fn prompt(view: &View) -> Phrase {
     }
 }
 
-/// The game is over: who won.
+/// AB-18.12, AB-18.13: the game is over: who won, and what broke a tie of points.
 fn over(view: &View) -> Phrase {
     let places = view.places.as_deref().unwrap_or_default();
-    let first = view.players.iter().zip(places).filter(|&(_, &place)| place == 1);
-    let winners: Vec<Arg> = first.map(|(player, _)| Arg::Seat(player.seat)).collect();
-    Phrase::new("prompt-over").with("count", winners.len() as u32).with("winners", Arg::List(winners))
+    let ranked = || view.players.iter().zip(places);
+    let first: Vec<&PlayerView> =
+        ranked().filter(|&(_, &place)| place == 1).map(|(player, _)| player).collect();
+    let winners: Vec<Arg> = first.iter().map(|player| Arg::Seat(player.seat)).collect();
+    let phrase = |id| Phrase::new(id).with("count", winners.len() as u32);
+    let best = first.first().map(|winner| (winner.score.total(), winner.pearls));
+    let mut tied = ranked()
+        .filter(|&(player, &place)| place > 1 && Some(player.score.total()) == best.map(|best| best.0));
+    let phrase = match tied.next().zip(best) {
+        None => phrase("prompt-over"),
+        Some(((second, _), (_, pearls))) if second.pearls < pearls => {
+            phrase("prompt-over-pearls").with("pearls", u32::from(pearls))
+        }
+        Some(_) => phrase("prompt-over-lord"),
+    };
+    phrase.with("winners", Arg::List(winners))
 }
 
 /// What the viewer decides.

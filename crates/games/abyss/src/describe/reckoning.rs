@@ -1,9 +1,8 @@
-//! What the numbers of a view come to for one player: the cost of a lord, the reward of a fight, the worth of a tile.
-//! A view holds what is known; the rules say the same of a position, and `tests/describe.rs` compares the two.
+//! What the numbers of a view come to for who looks at it: the cost of a lord, the reward of a fight, the worth of a tile.
 
 use table::Seat;
 
-use crate::components::{Effect, Guild, LocationId, LordId, Race, Races, Scoring, THREAT_START, Who};
+use crate::components::{Effect, Guild, LocationId, LordId, Races, THREAT_START};
 use crate::view::{LordView, PlayerView, View};
 
 /// AB-2.5, AB-9.2: what a payment for a lord must show.
@@ -22,24 +21,13 @@ pub(super) fn me(view: &View) -> &PlayerView {
     &view.players[view.viewer.unwrap_or(view.active).index()]
 }
 
-/// AB-9.2, AB-9.4, AB-9.5: what `lord` costs a player.
-pub(super) fn cost(view: &View, payer: &PlayerView, lord: LordId) -> Cost {
-    let own = in_force(payer).filter_map(|lord| match lord.card().effect {
-        Some(Effect::ModifyCost { who: Who::Owner, amount }) => Some(amount),
-        _ => None,
-    });
-    let others = against(view, payer.seat).filter_map(|lord| match lord.card().effect {
-        Some(Effect::ModifyCost { who: Who::Opponents, amount }) => Some(amount),
-        _ => None,
-    });
-    let change: i8 = own.chain(others).sum();
-    let any_race = in_force(payer).any(|lord| lord.card().effect == Some(Effect::IgnoreMandatoryRace));
-    let card = lord.card();
-    Cost {
-        sum: card.sum.saturating_add_signed(change),
-        races: card.races,
-        mandatory: if any_race { Races::default() } else { card.mandatory },
-    }
+/// What a lord of the Court costs who looks at the board.
+pub(super) fn cost(view: &View, lord: LordId) -> Cost {
+    let offer = view.offers.iter().find(|offer| offer.lord == lord);
+    let printed = lord.card();
+    offer.map_or(Cost { sum: printed.sum, races: printed.races, mandatory: printed.mandatory }, |offer| {
+        Cost { sum: offer.sum, races: offer.races, mandatory: offer.mandatory }
+    })
 }
 
 /// AB-1.14, AB-7.17: the space where the active player would read the reward if the threat token were on `threat`.
@@ -53,43 +41,10 @@ pub(super) fn reward_space(view: &View, threat: u8) -> u8 {
     threat.saturating_sub(lower).max(THREAT_START)
 }
 
-/// AB-14: what a tile would score for a player now.
-pub(super) fn worth(view: &View, owner: &PlayerView, tile: LocationId) -> i16 {
-    let lords = || owner.lords.iter();
-    let influences = || lords().map(|owned| i16::from(owned.lord.card().influence));
-    let of_race = |race: Race| owner.affiliated.each().filter(move |ally| ally.race() == race);
-    let count = |number: usize| i16::from(number as u8);
-    let of_guild = |guild: Guild| lords().filter(move |owned| owned.lord.card().guild == guild);
-    let variable = match tile.tile().score {
-        Scoring::PerLordOfGuild { guild, points } => points * count(of_guild(guild).count()),
-        Scoring::PerAffiliatedOfRace { race, points } => points * count(of_race(race).count()),
-        Scoring::PerDistinctGuild { points } => {
-            points * count(Guild::ALL.iter().filter(|&&guild| of_guild(guild).next().is_some()).count())
-        }
-        Scoring::CopyBestOpponentLocation => best_of_opponents(view, owner),
-        Scoring::TimesWeakestLord { factor } => factor * influences().min().unwrap_or(0),
-        Scoring::TimesStrongestLord { factor } => factor * influences().max().unwrap_or(0),
-        Scoring::PerLord { points } => points * count(owner.lords.len()),
-        Scoring::PerLordByKey { has_key, points } => {
-            let with_key = |owned: &&LordView| owned.lord.card().keys > 0 && !owned.turned;
-            points * count(lords().filter(|owned| with_key(owned) == has_key).count())
-        }
-        Scoring::SumWeakestAllyPerRace => {
-            let weakest = |&race: &Race| of_race(race).map(|ally| i16::from(ally.value())).min();
-            Race::ALL.iter().filter_map(weakest).sum()
-        }
-        Scoring::PerAffiliated { points } => points * count(owner.affiliated.len()),
-        Scoring::Nothing => 0,
-    };
-    tile.tile().fixed + variable
-}
-
-/// AB-1.27: the best tile of an opponent, counted for this player.
-fn best_of_opponents(view: &View, owner: &PlayerView) -> i16 {
-    let others = view.players.iter().filter(|other| other.seat != owner.seat);
-    let tiles = others.flat_map(|other| other.locations.iter().map(|location| location.tile));
-    let copies = tiles.filter(|tile| tile.tile().score != Scoring::CopyBestOpponentLocation);
-    copies.map(|tile| worth(view, owner, tile)).max().unwrap_or(0)
+/// What an open tile would score for the viewer, or an own one scores.
+pub(super) fn worth(view: &View, tile: LocationId) -> i16 {
+    let known = view.prospects.iter().chain(&me(view).locations);
+    known.filter(|known| known.tile == tile).map(|known| known.points).next().unwrap_or(0)
 }
 
 /// AB-0.6: the lords of a player whose powers work.
@@ -135,27 +90,29 @@ mod tests {
 
     #[test]
     fn a_view_gives_the_same_numbers_as_the_rules() {
-        let mut changed = 0;
+        let (mut changed, mut lacking) = (0, 0);
         positions(|state| {
             let view = state.view(Viewer::Spectator);
             assert_eq!(reward_space(&view, state.threat), threat::reward_space(state));
-            for player in &view.players {
-                let terms = payment::Terms::of(state, player.seat);
-                for &lord in &state.court {
-                    let (here, there) = (cost(&view, player, lord), terms.demand(lord));
-                    assert_eq!((here.sum, here.races), (there.sum, there.races), "{lord}");
-                    assert_eq!(here.mandatory, there.mandatory, "{lord}");
-                    changed += u32::from(here.sum != lord.card().sum);
+            for seat in view.players.iter().map(|player| player.seat) {
+                let own = state.view(seat.into());
+                let player = &state.players[seat];
+                for offer in &own.offers {
+                    let demand = payment::Terms::of(state, seat).demand(offer.lord);
+                    assert_eq!(cost(&own, offer.lord).sum, demand.sum);
+                    let totals = payment::race_totals(&player.hand);
+                    let affordable = payment::is_affordable(&totals, player.pearls, demand);
+                    assert_eq!(offer.lack.is_none(), affordable, "{}", offer.lord);
+                    changed += u32::from(offer.sum != offer.lord.card().sum);
+                    lacking += u32::from(!affordable);
                 }
-                for &tile in LocationId::ALL {
-                    assert_eq!(
-                        worth(&view, player, tile),
-                        score::location(state, player.seat, tile),
-                        "{tile}"
-                    );
+                for tile in state.available {
+                    assert_eq!(worth(&own, tile), score::location(state, seat, tile), "{tile}");
                 }
             }
+            assert!(view.offers.iter().all(|offer| offer.payments.is_empty() && offer.lack.is_none()));
         });
         assert!(changed > 0, "no cost was ever changed");
+        assert!(lacking > 0, "nobody ever lacked anything");
     }
 }

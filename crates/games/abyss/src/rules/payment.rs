@@ -6,13 +6,14 @@
 mod compose;
 mod outlook;
 
-pub use compose::{Payment, enumerate, steps};
+pub use compose::{Payment, enumerate, enumerate_up_to, steps};
 pub(crate) use outlook::next;
 
+use serde::Serialize;
 use table::Seat;
 
 use crate::State;
-use crate::components::{Allies, Effect, LordId, RACES, Races, Who, powers as with};
+use crate::components::{Allies, Effect, LordId, RACES, Race, Races, Who, powers as with};
 
 /// What lords in force change about the costs of one player.
 #[derive(Clone, Copy, Debug)]
@@ -91,6 +92,45 @@ pub(crate) fn is_affordable(totals: &[u8; RACES], pearls: u16, demand: Demand) -
         }
     }
     value >= u16::from(demand.sum)
+}
+
+/// Why a hand and its pearls cannot pay, whatever is picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Lack {
+    /// AB-9.5: no ally of these races.
+    Mandatory {
+        /// The races.
+        missing: Races,
+    },
+    /// AB-9.4: too few different races.
+    Races {
+        /// How many more.
+        more: u8,
+    },
+    /// AB-9.6: the best allies and all pearls do not reach the sum.
+    Value {
+        /// How much is missing.
+        short: u16,
+    },
+}
+
+/// AB-9.10: what is missing, for a person who asks; `None` if it is affordable.
+pub(crate) fn lack(totals: &[u8; RACES], pearls: u16, demand: Demand) -> Option<Lack> {
+    let held: Races = Race::ALL.iter().copied().filter(|&race| totals[race as usize] > 0).collect();
+    let missing = demand.mandatory.without(held);
+    if !missing.is_empty() {
+        return Some(Lack::Mandatory { missing });
+    }
+    if let Some(more) = demand.races.checked_sub(held.len() as u8).filter(|&more| more > 0) {
+        return Some(Lack::Races { more });
+    }
+    let of = |races: Races| races.iter().map(|race| u16::from(totals[race as usize])).collect::<Vec<_>>();
+    let mut free = of(held.without(demand.mandatory));
+    free.sort_unstable_by(|a, b| b.cmp(a));
+    let best = free.iter().take(demand.races as usize - demand.mandatory.len()).sum::<u16>();
+    let value = of(demand.mandatory).iter().sum::<u16>() + best + pearls;
+    u16::from(demand.sum).checked_sub(value).filter(|&short| short > 0).map(|short| Lack::Value { short })
 }
 
 /// AB-9.6: one pearl for each missing point, and never more.

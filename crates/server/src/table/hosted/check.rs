@@ -1,14 +1,16 @@
-//! Whether a command can be carried out, and what it would do. Pure: a refusal changes nothing.
+//! Whether a command may be carried out, and which entry of the log it would be. Pure; the rules of the game have
+//! their say when it is carried out.
 
-use catalog::{AnyPlay, Refusal};
-use protocol::{Code, Command, Done, Order, Refused, Version};
+use catalog::Refusal;
+use protocol::{Code, Command, Done, Order, Refused, Status, Version};
 use store::Person;
 use table::{Seat, UndoError, Viewer};
 
-use super::{Hosted, Next};
+use super::{Draft, Hosted};
 use crate::permit::{self, Deed, Standing};
 use crate::table::entry::{Entry, Place};
-use crate::table::opening::{self, Opening, Sitter};
+use crate::table::opening::{self, Opening, Plan, Sitter};
+use crate::table::terms::Terms;
 use crate::{fair, hex, refuse, session};
 
 /// What is to be done about a command.
@@ -16,20 +18,23 @@ pub(crate) enum Checked {
     /// Nothing: it was carried out before.
     Repeat(Done),
     /// Append this.
-    New(Next),
+    New(Draft),
     /// Store this table first, then append.
-    NewTable(Box<Opening>, Next),
+    NewTable(Box<Opening>, Draft),
 }
 
 impl Hosted {
     /// Checks a command. Errors carry the fresh view wherever the sender may have seen an older one.
-    pub(crate) fn check(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
-        let checked = self.check_plain(by, command);
-        checked
-            .map_err(|refused| Refused { id: Some(command.id), ..self.with_fresh_view(refused, by, command) })
+    pub(crate) fn check(&self, by: &Person, command: &Command, now_ms: u64) -> Result<Checked, Refused> {
+        self.check_plain(by, command, now_ms).map_err(|refused| self.explain(refused, by, command))
     }
 
-    fn check_plain(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
+    /// A refusal with everything the sender may know about it.
+    pub(crate) fn explain(&self, refused: Refused, by: &Person, command: &Command) -> Refused {
+        Refused { id: Some(command.id), ..self.with_fresh_view(refused, by, command) }
+    }
+
+    fn check_plain(&self, by: &Person, command: &Command, now_ms: u64) -> Result<Checked, Refused> {
         if let Some(answered) = self.answered.get(&command.id) {
             if answered.person == Some(by.id) {
                 return Ok(Checked::Repeat(answered.done.clone()));
@@ -40,11 +45,10 @@ impl Hosted {
         let standing = Standing { is_invited: self.is_invited(&command.order), ..self.standing(by.id, seat) };
         permit::may(Deed::from(&command.order), standing, self.visibility(), self.status)?;
         if matches!(command.order, Order::Rematch {}) {
-            return self.rematch(by, command);
+            return self.rematch(by, command, now_ms);
         }
         let entry = self.entry(by, command, seat)?;
-        let play = self.play.as_deref().map(AnyPlay::copy);
-        Ok(Checked::New(self.carry_out(entry, command.id, Some(by.id), play)?))
+        Ok(Checked::New(Draft { entry, command: command.id, person: Some(by.id) }))
     }
 
     fn entry(&self, by: &Person, command: &Command, seat: Option<Seat>) -> Result<Entry, Refused> {
@@ -78,28 +82,48 @@ impl Hosted {
             Order::Act { action } => {
                 let seat = seat()?;
                 self.expect(seat.0, command.expected)?;
+                self.expect_no_stand_in(seat.0)?;
                 Entry::Act { seat, action: action.clone() }
             }
             Order::Undo {} => {
                 let seat = seat()?;
                 self.expect(seat.0, command.expected)?;
+                self.expect_no_stand_in(seat.0)?;
                 Entry::Undo { seat }
+            }
+            Order::Return {} => {
+                let seat = seat()?;
+                if self.stands_in(seat.0).is_none() {
+                    return Err(Refused::new(Code::WrongPhase, "no bot stands in for this seat"));
+                }
+                Entry::Return { seat }
             }
             Order::Abandon {} | Order::Rematch {} => Entry::Abandon {},
         })
     }
 
-    fn rematch(&self, by: &Person, command: &Command) -> Result<Checked, Refused> {
+    fn rematch(&self, by: &Person, command: &Command, now_ms: u64) -> Result<Checked, Refused> {
         if let Some(table) = self.rematch {
             let version = self.seen_by(Viewer::Spectator).version();
             return Ok(Checked::Repeat(Done { id: command.id, version, table: Some(table) }));
         }
-        let opening =
-            opening::again(self.game, &self.choices, &self.seats, self.row.owner, self.visibility())?;
+        if !self.seats.iter().any(|sitter| sitter.person().is_some()) {
+            return Err(Refused::new(Code::WrongPhase, "nobody who sat here could play again"));
+        }
+        // The same game, the same people and terms, new dice.
+        let opening = opening::furnish(&Plan {
+            game: self.game,
+            choices: &self.choices,
+            seats: &self.seats,
+            terms: &Terms { beginning: None, ..self.terms.clone() },
+            owner: self.row.owner,
+            visibility: self.visibility(),
+            status: Status::Open,
+            now_ms,
+        })?;
         let entry = Entry::Rematch { table: opening.row.id };
-        let play = self.play.as_deref().map(AnyPlay::copy);
-        let next = self.carry_out(entry, command.id, Some(by.id), play)?;
-        Ok(Checked::NewTable(Box::new(opening), next))
+        let draft = Draft { entry, command: command.id, person: Some(by.id) };
+        Ok(Checked::NewTable(Box::new(opening), draft))
     }
 
     /// What this person is here, with a view to one seat.
@@ -137,6 +161,13 @@ impl Hosted {
                 let sentence = format!("you saw version {expected}, the table is at {now}; nothing was done");
                 Err(Refused::new(Code::Stale, sentence))
             }
+        }
+    }
+
+    fn expect_no_stand_in(&self, seat: Seat) -> Result<(), Refused> {
+        match self.stands_in(seat) {
+            None => Ok(()),
+            Some(_) => Err(Refused::new(Code::WrongPhase, "a bot stands in for you; send `return` first")),
         }
     }
 

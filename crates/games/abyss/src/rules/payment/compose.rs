@@ -1,6 +1,8 @@
 //! Composed payments: all of them at once, as a page or a table shows them (AB-10.1 to AB-10.6). Plain on purpose; play
 //! itself never comes here.
 
+use std::ops::ControlFlow;
+
 use table::{Id, Seat};
 
 use super::{Demand, Terms, pearls_due, value};
@@ -20,35 +22,56 @@ pub struct Payment {
 /// AB-10.4, AB-10.5, AB-10.6: every legal payment of `seat` for `lord` once: fewer pearls first, then fewer cards, then
 /// by canonical list. Whether `lord` is in the Court and `seat` is to act is not asked.
 pub fn enumerate(s: &State, seat: Seat, lord: LordId) -> Vec<Payment> {
-    let Some(player) = s.players.get(seat) else { return Vec::new() };
+    enumerate_up_to(s, seat, lord, usize::MAX).unwrap_or_default()
+}
+
+/// The same, or `None` if there are more than `most`, or so many cards that finding them takes long: there can be
+/// hundreds of thousands (AB-10.13).
+pub fn enumerate_up_to(s: &State, seat: Seat, lord: LordId, most: usize) -> Option<Vec<Payment>> {
+    let player = s.players.get(seat)?;
     let demand = Terms::of(s, seat).demand(lord);
     let mut payments = Vec::new();
-    extend(&player.hand, &mut Allies::default(), 0, demand, &mut |allies| {
-        let pearls = pearls_due(allies, demand);
-        if is_legal(allies, player.pearls, demand) {
-            payments.push(Payment { allies: *allies, pearls });
+    let mut patience = most.saturating_mul(8);
+    let walk = extend(&player.hand, &mut Allies::default(), 0, demand, &mut |allies| {
+        if patience == 0 {
+            return ControlFlow::Break(());
         }
+        patience -= 1;
+        if is_legal(allies, player.pearls, demand) {
+            if payments.len() == most {
+                return ControlFlow::Break(());
+            }
+            payments.push(Payment { allies: *allies, pearls: pearls_due(allies, demand) });
+        }
+        ControlFlow::Continue(())
     });
     payments.sort_by_cached_key(|payment| {
         let list: Vec<Kind> = payment.allies.each().collect();
         (payment.pearls, list.len(), list)
     });
-    payments
+    walk.is_continue().then_some(payments)
 }
 
 /// Walks through the multisets that add kinds from number `from` on, leaving out those that can never become legal.
-fn extend(hand: &Allies, picks: &mut Allies, from: usize, demand: Demand, visit: &mut impl FnMut(&Allies)) {
-    visit(picks);
+fn extend(
+    hand: &Allies,
+    picks: &mut Allies,
+    from: usize,
+    demand: Demand,
+    visit: &mut impl FnMut(&Allies) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    visit(picks)?;
     for kind in (from..KINDS).filter_map(Kind::from_index) {
         if picks.count(kind) < hand.count(kind) {
             picks.add(kind);
             if races(picks).len() <= demand.races as usize && superfluous(picks, demand).is_none() {
-                extend(hand, picks, kind.index(), demand, visit);
+                extend(hand, picks, kind.index(), demand, visit)?;
             }
             let back = picks.take(kind);
             debug_assert!(back, "it was added");
         }
     }
+    ControlFlow::Continue(())
 }
 
 /// AB-9.3, AB-9.4, AB-9.5, AB-9.6, AB-9.7, AB-9.8, AB-9.9: whether the allies and at most `pearls` pearls pay for it.

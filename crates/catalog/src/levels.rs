@@ -1,0 +1,60 @@
+//! What stands behind each level, game by game: the one table of it.
+//!
+//! A level is a number of looks ahead, so that it is as strong on a slow machine as on a fast one; the time it may take
+//! ([`Level::most_ms`]) only binds where a machine is very slow or very busy. `bestiary arena` is how a line is
+//! justified, and `docs/bench/bots.md` shows what came of it.
+
+use bots::{BotSpec, Level, SearchSettings};
+
+/// The five levels of one game, the weakest first.
+type Levels = [BotSpec; Level::ALL.len()];
+
+/// Games with a line of their own.
+const OWN: [(&str, Levels); 1] = [("abyss", levels(SearchSettings::DEFAULT, [200, 1500, 10_000]))];
+
+/// Every other game.
+const USUAL: Levels = levels(SearchSettings::DEFAULT, [200, 1000, 5000]);
+
+/// The two lower levels do not look ahead; the three upper ones do, so many times.
+const fn levels(settings: SearchSettings, iterations: [u32; 3]) -> Levels {
+    let [normal, hard, master] = iterations;
+    [
+        BotSpec::Weighted,
+        BotSpec::Greedy,
+        search(settings, Level::Normal, normal),
+        search(settings, Level::Hard, hard),
+        search(settings, Level::Master, master),
+    ]
+}
+
+const fn search(settings: SearchSettings, level: Level, iterations: u32) -> BotSpec {
+    BotSpec::Search(settings.with_iterations(iterations).with_ms(level.most_ms()))
+}
+
+/// What a bot is in this game: a level becomes what the table says, everything else stays.
+pub(crate) fn resolve(game: &str, spec: BotSpec) -> BotSpec {
+    let BotSpec::Level(level) = spec else { return spec };
+    let own = OWN.iter().find(|(id, _)| *id == game);
+    own.map_or(&USUAL, |(_, levels)| levels)[level as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_of_every_game_is_a_bot_with_a_limit_of_time() {
+        for game in crate::all() {
+            for level in Level::ALL {
+                match resolve(game.meta().id, BotSpec::Level(level)) {
+                    BotSpec::Search(settings) => assert_eq!(settings.ms, level.most_ms()),
+                    BotSpec::Level(_) => panic!("{level} stands for nothing"),
+                    BotSpec::Random | BotSpec::Weighted | BotSpec::Greedy => (),
+                }
+            }
+        }
+        for (id, _) in OWN {
+            assert!(crate::find(id).is_ok(), "{id}");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Two or more bots at one table, from the settings to the report: what `arena`, `ladder` and the results table share.
+
+use std::path::{Path, PathBuf};
+
+use bots::BotSpec;
+use bots::arena::Verdict;
+use catalog::AnyGame;
+use serde_json::json;
+use table::Choices;
+
+use super::{Arena, ArenaReport, Journal, play};
+use crate::failure::Failure;
+
+/// What an arena may be told.
+pub(crate) struct Terms<'a> {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) choices: &'a Choices,
+    pub(crate) games: u64,
+    pub(crate) seed: u64,
+    pub(crate) until: bool,
+    pub(crate) threads: usize,
+}
+
+impl Terms<'_> {
+    /// Plays, keeping every game in `journal` and going on from what it has.
+    pub(crate) fn hold(
+        &self,
+        bots: &[BotSpec],
+        journal: Option<&Path>,
+    ) -> Result<(ArenaReport, Option<Verdict>), Failure> {
+        let &Terms { game, choices, games, seed, until, threads } = self;
+        let names: Vec<String> = bots.iter().map(|&bot| game.resolve(bot).to_string()).collect();
+        let heading = json!({
+            "game": game.meta().id,
+            "rules": choices.rules(),
+            "options": choices.to_string(),
+            "seed": seed,
+            "bots": names,
+        });
+        let mut journal = match journal {
+            Some(path) => Journal::open(path, &heading)?,
+            None => Journal::none(),
+        };
+        let arena = Arena { game, choices, bots, games, seed, until, threads };
+        let played = play(&arena, &mut journal)?;
+        Ok((ArenaReport::new(game.meta().id, choices.players(), bots, &played), played.verdict))
+    }
+
+    /// The same with a journal in `folder`, named after what is played.
+    pub(crate) fn hold_in(&self, bots: &[BotSpec], folder: Option<&Path>) -> Result<ArenaReport, Failure> {
+        let path = folder.map(|folder| folder.join(self.file_name(bots)));
+        Ok(self.hold(bots, path.as_deref())?.0)
+    }
+
+    fn file_name(&self, bots: &[BotSpec]) -> PathBuf {
+        let names: Vec<String> = bots.iter().map(|bot| bot.to_string().replace([':', '='], "-")).collect();
+        let (game, players) = (self.game.meta().id, self.choices.players());
+        format!("{game}-{players}p-{}-seed{}.jsonl", names.join("-vs-"), self.seed).into()
+    }
+}

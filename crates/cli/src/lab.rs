@@ -1,0 +1,7 @@
+//! What comes of many games, for designers: figures, a page with plots, a table for a spreadsheet.
+
+mod figures;
+mod page;
+
+pub(crate) use figures::{Deed, Figures};
+pub(crate) use page::page;

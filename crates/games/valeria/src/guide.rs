@@ -1,0 +1,152 @@
+//! How to play Valeria sensibly: raw material for bots, no part of the rules.
+//!
+//! Every action gets a *promise*, a rough worth of what it leads to, on one scale: 20 is about one victory point. The
+//! guide reads only what the seat may know: its own duke, and what lies open.
+
+mod worth;
+
+use table::{Chance, Guide, PerSeat, Seat, Source};
+
+use crate::components::{Bundle, Effect, MonsterId, Resource};
+use crate::rules::{harvest, recruit};
+use crate::{Action, State, score};
+
+impl Guide for State {
+    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(actions.iter().map(|&action| self.promise(seat, action) as f32));
+    }
+
+    fn value(&self) -> PerSeat<f32> {
+        let seats = self.players.seats();
+        let sharpness = if self.is_over() { 1.0 } else { 0.1 + 0.0015 * self.progress() as f32 };
+        let prospects: PerSeat<f32> = PerSeat::from_fn(seats, |seat| self.prospect(seat));
+        if self.is_solo() {
+            // The rival is worth what he has; the share of the win is that of the player alone.
+            let his = score::score(&score::dark_lord(self), self.dark_lord.duke).total() as f32;
+            let lead = (prospects[Seat::FIRST] - his) * sharpness;
+            return PerSeat::new(1, 1.0 / (1.0 + (-lead).exp()));
+        }
+        let best = prospects.as_slice().iter().copied().fold(f32::MIN, f32::max);
+        let weight = |seat: Seat| ((prospects[seat] - best) * sharpness).exp();
+        let total: f32 = Seat::all(seats).map(weight).sum();
+        PerSeat::from_fn(seats, |seat| weight(seat) / total)
+    }
+
+    fn points(&self) -> Option<PerSeat<f32>> {
+        Some(PerSeat::from_fn(self.players.seats(), |seat| self.prospect(seat)))
+    }
+
+    fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
+        // To the fourth power: nearly always the best, now and then another.
+        let weight = |action: Action| u64::from(self.promise(seat, action).div_ceil(4)).pow(4);
+        let total: u64 = actions.iter().map(|&action| weight(action)).sum();
+        let scale = total.div_ceil(u64::from(u32::MAX)).max(1);
+        let mut pick = u64::from(chance.below(Source::POLICY, (total / scale) as u32)) * scale;
+        for &action in actions {
+            match pick.checked_sub(weight(action)) {
+                Some(rest) => pick = rest,
+                None => return action,
+            }
+        }
+        actions[0]
+    }
+}
+
+impl State {
+    /// What lies before a player, and what may come of the rest, in victory points.
+    fn prospect(&self, seat: Seat) -> f32 {
+        let player = &self.players[seat];
+        let points = score::score(player, player.duke).total() as f32;
+        if self.is_over() {
+            return points;
+        }
+        let tokens = player.gold + player.strength + player.magic;
+        let engine: u32 = player.citizens.each().map(|citizen| self.production(citizen)).sum();
+        points + 0.25 * f32::from(tokens.min(60)) + engine as f32 / 20.0
+    }
+
+    /// How far the game has come, in percent.
+    fn progress(&self) -> u32 {
+        let exhausted = 100 * self.exhausted.len() as u32 / u32::from(self.sizes().end_exhausted);
+        let owned: usize = self.players.iter().map(|(_, player)| player.monsters.len()).sum();
+        let slain = 100 * owned as u32 / (5 * u32::from(self.sizes().citizens));
+        exhausted.max(slain).min(100)
+    }
+
+    /// How good an action looks: above 0, and below 1,000.
+    fn promise(&self, seat: Seat, action: Action) -> u32 {
+        let me = &self.players[seat];
+        match action {
+            Action::ChooseDuke { .. } => 10,
+            Action::Change { domain, die } => self.changed(domain, die.0),
+            Action::Keep => self.tokens_of(self.turn.dice) + 1,
+            Action::Steal { amount, .. } => 10 * u32::from(amount.0),
+            Action::StealFromBank { resource } | Action::Console { resource } | Action::Take { resource } => {
+                of_resource(resource)
+            }
+            Action::Nothing => 1,
+            Action::Gold { activations } => {
+                let wanted = if me.gold <= me.magic { u32::from(activations.0) } else { 0 };
+                10 + 10 * wanted
+            }
+            Action::Trade { .. } => 30,
+            Action::Done => 4,
+            Action::Slay { monster, magic } => {
+                120 + self.monster(seat, monster) + reward(monster) - 2 * u32::from(magic.0)
+            }
+            Action::Recruit { citizen, magic } => {
+                let price = u32::from(recruit::price(me, citizen));
+                (20 + self.citizen(seat, citizen)).saturating_sub(4 * price + u32::from(magic.0)).max(2)
+            }
+            Action::Build { domain, magic, .. } => 110 + self.domain(seat, domain) - 2 * u32::from(magic.0),
+            Action::Reward { option } => self.option(option.0),
+            Action::TakeCitizen { citizen } => 10 + self.citizen(seat, citizen),
+            Action::Victim { from } => {
+                let victim = from.seat(self.active, self.players.seats()).unwrap_or(seat);
+                10 + u32::from(self.players[victim].gold.min(20))
+            }
+            Action::ReturnCitizen { citizen } => 90u32.saturating_sub(self.citizen(seat, citizen)).max(1),
+            Action::ReturnMonster { monster } => 90u32.saturating_sub(self.monster(seat, monster)).max(1),
+            Action::Pay => 60,
+            Action::Attack { area } => self.cards_in(area),
+            Action::Capture { citizen } => 60u32.saturating_sub(self.citizen(seat, citizen)).max(5),
+            Action::Decline => 20,
+        }
+    }
+
+    /// What the active player's cards give with these dice.
+    fn tokens_of(&self, dice: [u8; 2]) -> u32 {
+        let starters: u32 = harvest::active_starters(dice).map(|(_, uses)| u32::from(uses)).sum();
+        let me = self.me();
+        let citizens = harvest::activated(dice)
+            .flat_map(|(slot, times)| slot.types().iter().map(move |&citizen| (citizen, u32::from(times))));
+        let gains = citizens.map(|(citizen, times)| {
+            u32::from(me.citizens.count(citizen)) * times * worth::power(me, citizen.card().on)
+        });
+        6 * (starters + gains.sum::<u32>()).min(60)
+    }
+}
+
+fn of_resource(resource: Resource) -> u32 {
+    match resource {
+        Resource::Gold => 16,
+        Resource::Strength => 14,
+        Resource::Magic => 18,
+    }
+}
+
+/// What the tokens are worth.
+fn tokens(bundle: Bundle) -> u32 {
+    6 * u32::from(bundle.gold + bundle.strength + bundle.magic) + 20 * u32::from(bundle.vp)
+}
+
+/// What slaying brings besides the card.
+fn reward(monster: MonsterId) -> u32 {
+    match monster.card().reward {
+        Effect::Gain(bundle) => tokens(bundle),
+        Effect::GainPer { bundle, .. } => 2 * tokens(bundle),
+        Effect::ChooseOne { .. } => 20,
+        _ => 30,
+    }
+}

@@ -1,0 +1,114 @@
+//! What cards are worth to a player: points, what the own duke makes of them, and what they bring until the end.
+
+use table::{Id, Seat};
+
+use super::tokens;
+use crate::components::{
+    Area, CitizenId, Column, Count, DomainId, Effect, MonsterId, Role, Scoring, Slot, Timing,
+};
+use crate::rules::roll;
+use crate::state::Player;
+use crate::{Question, State, score};
+
+/// How often a card of each slot is activated in 36 turns.
+const ACTIVATIONS: [u32; 10] = [12, 13, 14, 15, 16, 17, 6, 5, 7, 3];
+
+/// How many tokens a power gives, roughly.
+pub(super) fn power(player: &Player, power: Effect) -> u32 {
+    match power {
+        Effect::Gain(bundle) => u32::from(bundle.gold + bundle.strength + bundle.magic),
+        Effect::GainPer { per, bundle } => {
+            u32::from(bundle.gold + bundle.strength + bundle.magic)
+                * u32::from(score::count(player, per)).max(1)
+        }
+        Effect::All { effects } => effects.iter().map(|&effect| self::power(player, effect)).sum(),
+        Effect::Steal { .. } => 3,
+        Effect::PayToGain { .. } | Effect::ChooseOne { .. } => 2,
+        _ => 0,
+    }
+}
+
+impl State {
+    /// What a citizen brings until the end of the game.
+    pub(super) fn production(&self, citizen: CitizenId) -> u32 {
+        let card = citizen.card();
+        let me = self.me();
+        let others = u32::from(self.players.seats() - 1).max(1);
+        let round = power(me, card.on) + others * power(me, card.off);
+        // A token is about 6, there are some ten rounds at the start, and activations are counted in 36 turns.
+        6 * 10 * round * ACTIVATIONS[card.slot.index()] * (100 - self.progress()) / (36 * 100)
+    }
+
+    /// What the duke of `seat` gives for one more of what `counts` says.
+    fn by_duke(&self, seat: Seat, counts: impl Fn(Count) -> u32) -> u32 {
+        let rules = self.players[seat].duke.map_or(&[][..], crate::components::DukeId::score);
+        let points = rules.iter().map(|rule| match *rule {
+            Scoring::ScorePer { per, vp } => counts(per) * u32::from(vp),
+            Scoring::ScoreResources { .. } => 0,
+        });
+        20 * points.sum::<u32>()
+    }
+
+    /// A citizen: what it produces, its role for domains, and the duke.
+    pub(super) fn citizen(&self, seat: Seat, citizen: CitizenId) -> u32 {
+        let role = citizen.card().role;
+        let first_of_role = self.players[seat].citizens_of(role) == 0;
+        let by_duke = self.by_duke(seat, |count| match count {
+            Count::Role(wanted) => u32::from(wanted == role),
+            Count::Citizens => 1,
+            _ => 0,
+        });
+        (self.production(citizen) + if first_of_role { 20 } else { 5 } + by_duke).min(400)
+    }
+
+    /// A monster: its points and the duke.
+    pub(super) fn monster(&self, seat: Seat, monster: MonsterId) -> u32 {
+        let card = monster.card();
+        let by_duke = self.by_duke(seat, |count| match count {
+            Count::Monsters => 1,
+            Count::Type(kind) => u32::from(kind == card.kind),
+            _ => 0,
+        });
+        20 * u32::from(card.vp) + by_duke
+    }
+
+    /// A domain: its points, its icons and the duke, and its power.
+    pub(super) fn domain(&self, seat: Seat, domain: DomainId) -> u32 {
+        let card = domain.card();
+        let icons = |role: Role| card.requires.iter().filter(|&&icon| icon == role).count() as u32;
+        let by_duke = self.by_duke(seat, |count| match count {
+            Count::Role(role) => icons(role),
+            Count::Domains => 1,
+            _ => 0,
+        });
+        let power = if card.timing == Timing::OnBuild { 50 } else { 30 };
+        20 * u32::from(card.vp) + by_duke + power
+    }
+
+    /// An option of the reward that is asked about, from 1.
+    pub(super) fn option(&self, number: u8) -> u32 {
+        let Some(Question::Reward { monster }) = self.pending.top() else { return 10 };
+        let Effect::ChooseOne { options } = monster.card().reward else { return 10 };
+        match options.get(usize::from(number.saturating_sub(1))) {
+            Some(&Effect::Gain(bundle)) => tokens(bundle),
+            Some(&Effect::GainPer { per, bundle }) => tokens(bundle.times(score::count(self.me(), per))),
+            Some(Effect::All { .. }) => 60,
+            _ => 25,
+        }
+    }
+
+    /// What the dice would give after this change.
+    pub(super) fn changed(&self, domain: DomainId, die: u8) -> u32 {
+        let Some((face, price)) = roll::outcome(self, domain, die) else { return 1 };
+        let mut dice = self.turn.dice;
+        dice[usize::from(die == 2)] = face;
+        (self.tokens_of(dice) + 1).saturating_sub(tokens(price)).max(1)
+    }
+
+    /// Cards of the column of an area: where the Dark Lord finds many, one can spare some.
+    pub(super) fn cards_in(&self, area: Area) -> u32 {
+        let column = self.monsters.iter().position(|stack| stack.area == area).and_then(Column::from_index);
+        let slots: [Slot; 2] = column.unwrap_or_default().slots();
+        1 + slots.iter().map(|slot| u32::from(self.citizens[slot.index()].len())).sum::<u32>()
+    }
+}

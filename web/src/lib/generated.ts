@@ -1,0 +1,854 @@
+// Made from `crates/protocol` by `cargo xtask types`. Do not edit.
+
+/**
+ * Something the viewer may do.
+ */
+export type ActionShown = { 
+/**
+ * Its text form, to be sent back as it is.
+ */
+notation: string, 
+/**
+ * What it means.
+ */
+phrase: Phrase, };
+
+/**
+ * Something filled into a message.
+ */
+export type Arg = { "number": number } | { "seat": string } | { "name": string } | { "list": Array<Arg> };
+
+/**
+ * From the client.
+ */
+export type ClientMessage = { "type": "command" } & Command | { "type": "ping" };
+
+/**
+ * How much time people have.
+ */
+export type Clock = { "live": { 
+/**
+ * Seconds in the bank, 1 to 86,400.
+ */
+bank_s: number, 
+/**
+ * Seconds that each answer brings back, up to 3,600.
+ */
+increment_s: number, } } | { "slow": { 
+/**
+ * Days, 1 to 60.
+ */
+days: number, } };
+
+/**
+ * The time of one seat. Exactly one of the two is there.
+ */
+export type ClockShown = { 
+/**
+ * Whose.
+ */
+seat: string, 
+/**
+ * It stands still: milliseconds that are left.
+ */
+left_ms?: number | null, 
+/**
+ * It runs: when it will have run out, in milliseconds since 1970 by the server's clock.
+ */
+until_ms?: number | null, };
+
+/**
+ * Why the server ends a live connection.
+ */
+export type Closing = "too_slow" | "silent" | "unruly" | "reloaded" | "stopping";
+
+/**
+ * The kinds of refusals.
+ */
+export type Code = "bad_request" | "unauthorized" | "forbidden" | "foreign_origin" | "not_found" | "stale" | "not_your_turn" | "illegal" | "cannot_undo" | "wrong_phase" | "seat_taken" | "seats_open" | "id_taken" | "too_many" | "too_large" | "busy" | "not_saved" | "stopping" | "internal";
+
+/**
+ * Something to be done at a table. The same over a live connection and over `POST …/commands`.
+ *
+ * The sender chooses `id` freshly at random for each intention and keeps it when it sends the command again: a
+ * command that was carried out once is never carried out twice, the repeat gets the first answer.
+ */
+export type Command = { 
+/**
+ * Names the intention.
+ */
+id: string, 
+/**
+ * What is to be done.
+ */
+do: Order, 
+/**
+ * For whom, `A` to `F`; needed for everything that concerns one seat.
+ */
+seat?: string | null, 
+/**
+ * The version the sender saw of that seat's view; needed to act and to undo.
+ */
+expected?: number | null, };
+
+/**
+ * Asks to go on from a position of a table that is over, at a table of one's own.
+ */
+export type ContinueTable = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * One entry for each seat, from `A` on: `"me"` or a bot.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Who may find and watch it.
+ */
+visibility?: Visibility, };
+
+/**
+ * Asks for a new table. Who asks is its owner.
+ */
+export type CreateTable = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Options that differ from their default.
+ */
+options?: Array<[string, string]>, 
+/**
+ * One entry for each seat, from `A` on. Several `me` make a hot-seat table.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Who may find and join it.
+ */
+visibility?: Visibility, 
+/**
+ * How much time people have; none: as much as they like.
+ */
+clock?: Clock | null, 
+/**
+ * The bot that plays for somebody who is gone or out of time; none: nobody does. With a clock there is always
+ * one.
+ */
+stand_in?: StandIn | null, };
+
+/**
+ * A table was created.
+ */
+export type Created = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The secret that lets others join a private table. It is told once: only its hash is kept.
+ */
+invitation?: string | null, };
+
+/**
+ * A command was carried out, and is saved.
+ */
+export type Done = { 
+/**
+ * Which one.
+ */
+id: string, 
+/**
+ * The version of the sender's view (the seat of the command, else the public view) right after it.
+ */
+version: number, 
+/**
+ * The new table, after a rematch.
+ */
+table?: string | null, };
+
+/**
+ * Something that came of a step.
+ */
+export type EventShown = { 
+/**
+ * Its text form, hidden parts as `?`.
+ */
+notation: string, 
+/**
+ * What it means, if that needs words.
+ */
+phrase: Phrase | null, };
+
+/**
+ * A game that tables can be made for.
+ */
+export type GameOffer = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name by language code.
+ */
+names: Array<[string, string]>, 
+/**
+ * The version of the rules that new tables play by.
+ */
+rules: number, 
+/**
+ * The smallest and the largest table.
+ */
+players: [number, number], 
+/**
+ * What the table may choose.
+ */
+options: Array<OptionOffer>, 
+/**
+ * The bots that can take a seat, the weakest first.
+ */
+bots: Array<string>, };
+
+/**
+ * Something that happened, as one viewer saw it.
+ */
+export type Happening = { "type": "step", 
+/**
+ * Who acted; nobody in set-up.
+ */
+seat: string | null, 
+/**
+ * What came of it: `{"notation": …, "phrase": …}` each.
+ */
+events: Array<EventShown>, } | { "type": "taken_back", 
+/**
+ * Whose.
+ */
+seat: string, };
+
+/**
+ * What a bot would do in your place.
+ */
+export type Hint = { 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * The seat it thought for.
+ */
+seat: string, 
+/**
+ * The version of the seat's view it thought about.
+ */
+version: number, 
+/**
+ * The best moves, the best first.
+ */
+moves: Array<HintMove>, };
+
+/**
+ * A move and what the bot thinks of it.
+ */
+export type HintMove = { 
+/**
+ * The action, in notation.
+ */
+notation: string, 
+/**
+ * What it means: a phrase.
+ */
+phrase: Phrase, 
+/**
+ * How much of its attention the bot gives it, between 0 and 1.
+ */
+share: number, 
+/**
+ * How often a bot that searches tried it.
+ */
+visits?: number | null, 
+/**
+ * The chance to win that a bot that searches expects after it, between 0 and 1.
+ */
+win?: number | null, };
+
+/**
+ * Who sits at a seat.
+ */
+export type Holder = { "kind": "open" } | { "kind": "person", 
+/**
+ * What the others read.
+ */
+name: string, } | { "kind": "bot", 
+/**
+ * Its spec.
+ */
+bot: string, } | { "kind": "past", 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * A look at a table.
+ */
+export type Look = { 
+/**
+ * What you hold.
+ */
+you: You, 
+/**
+ * Everything you may see.
+ */
+update: Update, };
+
+/**
+ * Asks for a seat in the house: a name, and nothing else.
+ */
+export type NewGuest = { 
+/**
+ * What the others will read: 1 to 40 characters.
+ */
+name: string, };
+
+/**
+ * The game as one viewer may see it, with what that viewer can do.
+ */
+export type Observation = { 
+/**
+ * Who is looking: a seat or `spectator`.
+ */
+viewer: string, 
+/**
+ * Who is to act.
+ */
+to_act: Array<string>, 
+/**
+ * What the viewer is asked, or what everybody is waiting for: a message id and what is filled in.
+ */
+prompt: Phrase, 
+/**
+ * What the viewer may do: `{"notation": …, "phrase": …}` each.
+ */
+actions: Array<ActionShown>, 
+/**
+ * Whether the viewer may take back its last step.
+ */
+may_undo: boolean, 
+/**
+ * The game's own view.
+ */
+view: unknown, 
+/**
+ * The end, if it has come.
+ */
+outcome: OutcomeShown | null, };
+
+/**
+ * An option of a game.
+ */
+export type OptionOffer = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * What may be chosen: `{"one_of": […]}`, `{"number": {"min": …, "max": …}}` or `"list"`.
+ */
+values: OptionValues, 
+/**
+ * What holds if nobody chooses.
+ */
+default: string, };
+
+/**
+ * What may be chosen for an option of a game.
+ */
+export type OptionValues = { "one_of": Array<string> } | { "number": { 
+/**
+ * The least.
+ */
+min: number, 
+/**
+ * The most.
+ */
+max: number, } } | "list";
+
+/**
+ * What a command asks for.
+ */
+export type Order = { "join": { 
+/**
+ * The secret of the invitation.
+ */
+invitation?: string | null, } } | { "leave": Record<symbol, never> } | { "contribute": { 
+/**
+ * The digits.
+ */
+bytes: string, } } | { "start": Record<symbol, never> } | { "act": { 
+/**
+ * The action.
+ */
+action: string, } } | { "undo": Record<symbol, never> } | { "return": Record<symbol, never> } | { "abandon": Record<symbol, never> } | { "rematch": Record<symbol, never> };
+
+/**
+ * Where a game comes from that did not begin at this table.
+ */
+export type Origin = { "imported": Record<symbol, never> } | { "continued": { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * After how many steps.
+ */
+step: number, } };
+
+/**
+ * The end of a game, score part by score part.
+ */
+export type OutcomeShown = { 
+/**
+ * The names of the parts, each the end of a message id `part-…`.
+ */
+parts: Array<string>, 
+/**
+ * Each seat from `A` on.
+ */
+seats: Array<SeatOutcome>, };
+
+/**
+ * Somebody the server knows.
+ */
+export type Person = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * What the others read.
+ */
+name: string, };
+
+/**
+ * Which sentence, with which things in it. The words are in the game's Fluent texts.
+ */
+export type Phrase = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * The things in it, by their name in the message.
+ */
+args: Array<[string, Arg]>, };
+
+/**
+ * Everything that is needed to check a table that is over, down to every die and card.
+ */
+export type Proof = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The promise.
+ */
+commitment: string, 
+/**
+ * What was behind it.
+ */
+reveal: Reveal, 
+/**
+ * The record of the game, if it was started.
+ */
+record?: string | null, };
+
+/**
+ * Something was not done, and nothing has changed by it.
+ */
+export type Refused = { 
+/**
+ * What kind of refusal it is.
+ */
+code: Code, 
+/**
+ * Why, for a person.
+ */
+sentence: string, 
+/**
+ * The command, if it was one.
+ */
+id?: string | null, 
+/**
+ * Seconds to wait before trying again, if waiting helps.
+ */
+retry_after?: number | null, 
+/**
+ * The table as the sender may see it now, where it saw an older one.
+ */
+fresh?: Update | null, };
+
+/**
+ * The guest is in; the session itself is in the cookie that comes with this answer and nowhere else.
+ */
+export type Registered = { 
+/**
+ * Who you are now.
+ */
+person: Person, };
+
+/**
+ * The table after one step.
+ */
+export type ReplayFrame = { 
+/**
+ * Its number; 0 is the table after set-up.
+ */
+number: number, 
+/**
+ * Who acted; nobody in set-up.
+ */
+seat?: string | null, 
+/**
+ * What was done, in notation. Told once the table is over, for it may be a secret.
+ */
+action?: string | null, 
+/**
+ * What came of it, as the viewer saw it: `{"notation": …, "phrase": …}` each.
+ */
+events: Array<EventShown>, 
+/**
+ * The game as the viewer saw it then.
+ */
+game: Observation, 
+/**
+ * The game as each seat saw it then, from `A` on, where all seats were asked for.
+ */
+seats?: Array<Observation>, 
+/**
+ * The board as text, where a language was asked for.
+ */
+board?: string | null, 
+/**
+ * The hash of the true position, once the table is over.
+ */
+hash?: string | null, };
+
+/**
+ * A part of a game, frame by frame, as one viewer saw it.
+ */
+export type ReplayPage = { 
+/**
+ * Whose eyes: a seat, `spectator`, or `open` for all seats at once.
+ */
+viewer: string, 
+/**
+ * Whether the table is over. Until then frames count what the viewer was shown, afterwards the steps of the
+ * game.
+ */
+is_over: boolean, 
+/**
+ * How many frames there are so far; the first has the number 0.
+ */
+count: number, 
+/**
+ * The frames that were asked for.
+ */
+frames: Array<ReplayFrame>, };
+
+/**
+ * What was secret about the dice.
+ */
+export type Reveal = { 
+/**
+ * What the server drew at creation: 64 hexadecimal digits.
+ */
+seed: string, 
+/**
+ * What kept the promise from being guessed: 64 hexadecimal digits.
+ */
+salt: string, 
+/**
+ * What each seat mixed in, from `A` on.
+ */
+contributions: Array<string | null>, };
+
+/**
+ * The end of a game for one seat.
+ */
+export type SeatOutcome = { 
+/**
+ * Who.
+ */
+seat: string, 
+/**
+ * From 1; tied seats share a place.
+ */
+place: number, 
+/**
+ * The sum of the parts.
+ */
+total: number, 
+/**
+ * The parts, in the order of their names.
+ */
+parts: Array<number>, };
+
+/**
+ * Who shall sit there.
+ */
+export type SeatRequest = "me" | "open" | { "bot": string };
+
+/**
+ * A seat.
+ */
+export type SeatShown = { 
+/**
+ * Its letter.
+ */
+seat: string, 
+/**
+ * Who sits there.
+ */
+holder: Holder, 
+/**
+ * What this seat mixed into the dice, as hexadecimal digits.
+ */
+contribution?: string | null, 
+/**
+ * The bot that plays here for now, in place of its person.
+ */
+stand_in?: string | null, };
+
+/**
+ * From the server.
+ */
+export type ServerMessage = { "type": "welcome", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * A seat or `spectator`.
+ */
+viewer: string, 
+/**
+ * What you hold.
+ */
+you: You, 
+/**
+ * The seats whose people are connected now, you among them.
+ */
+present: Array<string>, 
+/**
+ * The server's clock, in milliseconds since 1970: compare it with your own.
+ */
+now_ms: number, } | { "type": "update" } & Update | { "type": "done" } & Done | { "type": "refused" } & Refused | { "type": "presence", 
+/**
+ * The seats whose people are connected now.
+ */
+present: Array<string>, } | { "type": "your_turn" } & Turn | { "type": "pong", 
+/**
+ * The server's clock, in milliseconds since 1970.
+ */
+now_ms: number, } | { "type": "closing", 
+/**
+ * Why.
+ */
+reason: Closing, };
+
+/**
+ * The bot that plays for people who are not there.
+ */
+export type StandIn = { 
+/**
+ * Its spec.
+ */
+bot: string, 
+/**
+ * How many seconds the table waits for somebody who is to act and not connected, 1 to 86,400. With days for
+ * each turn nobody needs to be connected.
+ */
+grace_s: number, };
+
+/**
+ * How far a table is.
+ */
+export type Status = "open" | "playing" | "finished" | "abandoned";
+
+/**
+ * A list of tables.
+ */
+export type TableList = { 
+/**
+ * Those where it is your turn first (in a list of your own), then the newest.
+ */
+tables: Array<TableShown>, 
+/**
+ * The tables that wait for you, in a list of your own.
+ */
+turns?: Array<Turn>, };
+
+/**
+ * A table as everybody who may see it sees it.
+ */
+export type TableShown = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * Each option with its value.
+ */
+options: Array<[string, string]>, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatShown>, 
+/**
+ * Who may find it.
+ */
+visibility: Visibility, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * How much time people have.
+ */
+clock?: Clock | null, 
+/**
+ * Who plays for people who are gone or out of time.
+ */
+stand_in?: StandIn | null, 
+/**
+ * Where the game comes from, if it did not begin here.
+ */
+origin?: Origin | null, 
+/**
+ * The promise about the dice, published before anybody can contribute: 64 hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * The table of the rematch.
+ */
+rematch?: string | null, 
+/**
+ * Milliseconds since 1970 when it was created.
+ */
+created_ms: number, };
+
+/**
+ * A table waits for you.
+ */
+export type Turn = { 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * When time runs out there, in milliseconds since 1970.
+ */
+due_ms?: number | null, };
+
+/**
+ * The table as one viewer may see it.
+ */
+export type Update = { 
+/**
+ * The version this brings you from; `null` if it tells everything from the beginning.
+ */
+since: number | null, 
+/**
+ * The version this brings you to.
+ */
+version: number, 
+/**
+ * What happened between the two, as the viewer saw it.
+ */
+happened: Array<Happening>, 
+/**
+ * The table: who sits where, and how far it is.
+ */
+table: TableShown, 
+/**
+ * The time of each person's seat, if the table has a clock and the game has started.
+ */
+clocks?: Array<ClockShown>, 
+/**
+ * The game, once it has started.
+ */
+game?: Observation | null, };
+
+/**
+ * What came of a check.
+ */
+export type Verdict = { 
+/**
+ * Whether everything is right.
+ */
+ok: boolean, 
+/**
+ * What is wrong, for a person.
+ */
+error?: string | null, 
+/**
+ * The table, where a proof was checked.
+ */
+table?: string | null, 
+/**
+ * Whether the dice were promised beforehand and came from that promise. A record alone cannot show it.
+ */
+promised: boolean, 
+/**
+ * The game.
+ */
+game?: string | null, 
+/**
+ * How many steps were played again.
+ */
+steps: number, 
+/**
+ * Whether the game came to its end.
+ */
+is_over: boolean, 
+/**
+ * The hash of the last position.
+ */
+hash?: string | null, };
+
+/**
+ * Who may find, join and watch a table.
+ */
+export type Visibility = "public" | "private";
+
+/**
+ * What the one who asks holds at a table.
+ */
+export type You = { 
+/**
+ * Your seats.
+ */
+seats: Array<string>, 
+/**
+ * Whether the table is yours.
+ */
+owner: boolean, };

@@ -1,0 +1,141 @@
+import { expect, lay, play, playNow, test } from "./house";
+import { closeList, fitsTheScreen, isAccessible, picture, withSettings } from "./look";
+
+const THEMES = [
+  { name: "light", settings: { theme: "light" } },
+  { name: "dark", settings: { theme: "dark" } },
+  { name: "colour-blind", settings: { theme: "light", palette: "safe" } },
+];
+
+for (const { name, settings } of THEMES) {
+  test(`every screen without barriers: ${name}`, async ({ page }) => {
+    await withSettings(page, settings);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await expect(page.getByRole("radio", { name: /Abyss/ })).toBeChecked();
+    await isAccessible(page);
+    await picture(page, `start-${name}`);
+    for (const [path, heading] of [
+      ["/settings", "Settings"],
+      ["/about", "About"],
+      ["/cards/abyss", "Cards and rules: Abyss"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+      if (path.startsWith("/cards")) await page.locator(".gallery-cards .lord .name").first().waitFor();
+      await isAccessible(page);
+      await fitsTheScreen(page);
+    }
+    await lay(page, "abyss", ["me", "open"]);
+    await page.locator(".qr").waitFor();
+    await isAccessible(page);
+    if (name === "light") await picture(page, "invitation");
+    await playNow(page, 4);
+    await play(page, 12);
+    await page.locator(".prompt.turn, .result").first().waitFor();
+    await closeList(page);
+    await fitsTheScreen(page, true);
+    await isAccessible(page);
+    await picture(page, `table-${name}`);
+    await page.locator(".court .spot").nth(1).click({ button: "right" });
+    await page.getByRole("dialog").waitFor();
+    await isAccessible(page);
+    await picture(page, `card-${name}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Rules", exact: true }).click();
+    await page.getByRole("searchbox").fill("pearl court");
+    await expect(page.locator(".rules p").first()).toContainText(/pearl/i);
+    await isAccessible(page);
+  });
+}
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`usable at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await fitsTheScreen(page);
+    if (width === 390) await picture(page, "start-phone");
+    await playNow(page, 3);
+    await play(page, 8);
+    await page.locator(".prompt.turn, .result").first().waitFor();
+    await closeList(page);
+    await fitsTheScreen(page);
+    await isAccessible(page);
+    await expect(page.locator(".prompt")).toBeInViewport();
+    await picture(page, width === 390 ? "table-phone" : `table-${width}`);
+  });
+}
+
+for (const [lang, heading] of [
+  ["en", "Lords"],
+  ["pl", "Lordowie"],
+  ["es", "Lores"],
+] as const) {
+  test(`no text of a card overflows its box: ${lang}`, async ({ page }) => {
+    await page.addInitScript((lang) => localStorage.setItem("language", lang), lang);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/cards/abyss");
+      await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+      await expect(page.locator(".gallery-cards .lord > .head")).toHaveCount(35);
+      await page.evaluate(() => document.fonts.ready);
+      const over = await page
+        .locator(
+          ".gallery-cards :is(.lord, .tile, .ally), .gallery-cards :is(.name, .power, .cost, .body, .race)",
+        )
+        .evaluateAll((boxes) =>
+          boxes
+            .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
+            .map((box) => `${box.className}: ${box.textContent}`),
+        );
+      expect(over).toEqual([]);
+      expect(await page.locator("main").innerText()).not.toMatch(/[{}]/);
+      await fitsTheScreen(page);
+    }
+    await picture(page, `cards-${lang}`);
+  });
+}
+
+test("the main screens as a screen reader has them", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".now")).toMatchAriaSnapshot(`
+    - heading "Play now against bots" [level=2]
+    - group "Game":
+      - radio /Abyss/ [checked]
+    - group "Players":
+      - radio "2 players" [checked]
+      - radio "3 players"
+      - radio "4 players"
+    - group "Opponents"
+    - textbox "Your name"
+    - button "Play"
+  `);
+  await playNow(page, 2);
+  await page.locator(".prompt.turn").waitFor();
+  await expect(page.locator(".sea")).toMatchAriaSnapshot(`
+    - region "Court":
+      - heading "Court" [level=2]
+      - group "Court":
+        - button /Lord deck. \\d+/
+    - region "The depths":
+      - heading "The depths" [level=2]
+      - group "The depths":
+        - button /Exploration deck. \\d+/
+    - region "Threat":
+      - list
+    - region "Council":
+      - group "Council":
+        - button /Council. Crab, \\d+ cards?/
+        - button /Council. Shellfish, \\d+ cards?/
+        - button /Council. Jellyfish, \\d+ cards?/
+        - button /Council. Squid, \\d+ cards?/
+        - button /Council. Seahorse, \\d+ cards?/
+    - region "Locations":
+      - group "Locations":
+        - button /Location stack. \\d+/
+  `);
+});
