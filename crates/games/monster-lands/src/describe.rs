@@ -37,6 +37,7 @@ impl Describe for State {
             .with("total", view.roll.as_ref().map_or(0, |roll| roll.totals[0]))
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm an action")]
     fn action(action: Action, _view: &View) -> Phrase {
         let number = |id: &'static str, n: table::Number| Phrase::new(id).with("number", n.0);
         match action {

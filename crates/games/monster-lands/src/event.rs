@@ -184,6 +184,7 @@ table::notation! {
 
 impl table::Event for Event {
     /// A card or token was turned up, a die was thrown, or a hidden token left a store without a choice.
+    #[allow(clippy::too_many_lines, reason = "one arm an event")]
     fn is_barrier(&self) -> bool {
         match self {
             Self::FirstPlayer { .. }

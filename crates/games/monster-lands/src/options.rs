@@ -22,6 +22,7 @@ pub const SPECS: &[OptionSpec] = &[
 
 /// The settings of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the rules")]
 pub struct Options {
     /// How many play.
     pub players: u8,

@@ -190,6 +190,7 @@ fn options(s: &State, question: Question, each: &mut impl Each) -> Flow {
 }
 
 /// Carries out an option of the top question.
+#[allow(clippy::too_many_lines, reason = "one arm an action")]
 fn answer(
     s: &mut State,
     question: Question,

@@ -4,7 +4,8 @@ use table::{Chance, Id, IdSet, Log, Pending, PerSeat, Row, Seat, SeatSet};
 
 use crate::components::{
     Building, DEFENCE_TOKENS, DICE, DiceCount, FIRST_OFFER_REPUTATION, GEAR, MemberId, Members, Monsters,
-    POTION_TOKENS, START_GLORY, START_GOLD, TERRITORIES, Trap, TrapClass, Traps, VENOM_TOKENS, scenario,
+    OFFER_GEAR, OFFER_MEMBERS, OFFER_TRAPS, POTION_TOKENS, START_GLORY, START_GOLD, TERRITORIES, Trap,
+    TrapClass, Traps, VENOM_TOKENS, scenario,
 };
 use crate::rules::{self, reset, supply};
 use crate::state::{Citadel, Clan, PATHS, Path, Settings, State};
@@ -86,16 +87,16 @@ pub(crate) fn empty(options: &Options) -> State {
         bearer: [None; GEAR],
         settler: [None; TERRITORIES],
         hirelings,
-        tavern: Default::default(),
+        tavern: [None; OFFER_MEMBERS],
         member_discard: Members::new(),
         novices: MemberId::all().filter(|member| member.is_novice()).collect(),
         trap_pile: class(sold),
-        lodge: Default::default(),
+        lodge: [None; OFFER_TRAPS],
         trap_discard: Traps::EMPTY,
         hidden_discard: Traps::EMPTY,
         starting_shown: SeatSet::EMPTY,
         gear_pile: IdSet::full(),
-        bazaar: Default::default(),
+        bazaar: [None; OFFER_GEAR],
         gear_gone: IdSet::new(),
         loot_pile: IdSet::full(),
         loot_open: IdSet::new(),

@@ -137,6 +137,7 @@ const _: () = assert!(size_of::<State>() <= 2048, "search copies this all the ti
 
 /// The options, as part of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the rules")]
 pub struct Settings {
     pub(crate) difficulty: crate::components::Difficulty,
     pub(crate) trickery: bool,

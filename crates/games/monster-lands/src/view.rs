@@ -269,6 +269,7 @@ pub struct LandView {
 }
 
 /// What `viewer` may know.
+#[allow(clippy::too_many_lines, reason = "one field after the other")]
 pub(crate) fn of(s: &State, viewer: Viewer) -> View {
     // Taken apart without `..`: a new field does not compile until somebody has decided who sees it. What is named with
     // an underscore is shown through others, or is the engine's own bookkeeping.

@@ -39,6 +39,7 @@ const fn diverse(mercenaries: [u8; 4]) -> Goal {
 
 /// The special rules of a scenario, and what the ranks Apprentice, Veteran and Hero ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the rules")]
 pub struct Scenario {
     /// ML-19.4.
     pub rounds: u8,

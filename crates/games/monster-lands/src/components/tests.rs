@@ -63,6 +63,7 @@ fn scope(value: &Value) -> Scope {
 }
 
 /// The effect that an entry of the file writes.
+#[allow(clippy::too_many_lines, reason = "one arm a kind of effect")]
 fn effect(value: &Value) -> Effect {
     let n = int(value, "n");
     let colour = || word(value, "colour").parse().unwrap();

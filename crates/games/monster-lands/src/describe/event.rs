@@ -11,6 +11,7 @@ fn faces(faces: &Faces) -> table::Arg {
 }
 
 /// The sentence for an event; `None` for those that others tell.
+#[allow(clippy::too_many_lines, reason = "one arm an event")]
 pub(super) fn phrase(event: &Event) -> Option<Phrase> {
     let seat = |id: &'static str, seat: table::Seat| Phrase::new(id).with("seat", seat);
     let on = |id: &'static str, at: crate::values::PathId| Phrase::new(id).with("path", path(at));

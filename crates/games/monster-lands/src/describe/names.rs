@@ -66,7 +66,7 @@ pub(super) fn dice(s: u8, m: u8, p: impl Iterator<Item = u8>) -> Arg {
 }
 
 pub(super) fn slots(slots: Slots) -> Arg {
-    Arg::List(slots.each().map(|slot| Arg::Number(slot as i64 + 1)).collect())
+    Arg::List(slots.each().map(|slot| Arg::from(slot as u8 + 1)).collect())
 }
 
 pub(super) fn saving_list(savings: Savings) -> Arg {

@@ -104,6 +104,7 @@ fn place_table(s: &mut State, key: &str, value: &str) -> Result<(), String> {
     Ok(())
 }
 
+#[allow(clippy::too_many_lines, reason = "one arm a key")]
 fn place_clan(s: &mut State, seat: Seat, field: &str, value: &str) -> Result<(), String> {
     match field {
         "affinity" => {

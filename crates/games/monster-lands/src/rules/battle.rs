@@ -4,7 +4,7 @@ use table::{Chance, Log, Number, Seat};
 
 use super::roll::totals;
 use super::{Each, Flow, clans, fight, free, roll, supply};
-use crate::components::{Deed, DiceCount, Effect, Goods, Loot, LootUse, Monster};
+use crate::components::{Buildings, Deed, DiceCount, Effect, Goods, Loot, LootUse, Monster};
 use crate::state::{Occupant, Packet, RollKind};
 use crate::values::{Area, PathId};
 use crate::{Action, Event, Question, State, Step};
@@ -180,7 +180,7 @@ fn defeat(s: &mut State, seat: Seat, deed: Deed, log: &mut impl Log<Event>) {
     }
     if s.area == Area::Gate && !s.citadel.panic.is_empty() {
         s.citadel.panic_pile = s.citadel.panic_pile.or(s.citadel.panic);
-        s.citadel.panic = Default::default();
+        s.citadel.panic = Buildings::new();
         log.push(Event::PanicEnded);
     }
     deed_talent(s, seat, deed, log);

@@ -3,7 +3,9 @@
 use table::{Log, Number, Seat};
 
 use super::{Each, Flow, free, supply};
-use crate::components::{GATE_DEATH_GLORY, Gear, Goods, LAND_DEATH_GLORY, MemberId, Members, salary};
+use crate::components::{
+    DiceCount, GATE_DEATH_GLORY, Gear, Goods, LAND_DEATH_GLORY, MemberId, Members, salary,
+};
 use crate::state::Occupant;
 use crate::values::{Area, PathId};
 use crate::{Action, Event, Question, State, Step};
@@ -51,7 +53,7 @@ pub(crate) fn die(s: &mut State, path: PathId, log: &mut impl Log<Event>) {
     s.venom_supply += load.venoms;
     let gone = s.path_mut(path);
     gone.occupant = Occupant::Dead;
-    gone.dice = Default::default();
+    gone.dice = DiceCount::default();
     gone.defence = 0;
     gone.potions = 0;
     gone.venoms = 0;

@@ -9,7 +9,7 @@ use crate::components::{
     TOKEN_SIZE, Trap,
 };
 use crate::state::{Occupant, PathToken};
-use crate::values::{Area, Faces, PathId};
+use crate::values::{Area, Faces, FewFaces, PathId};
 use crate::{Action, Event, Question, State};
 
 /// ML-8.1, ML-8.2, ML-8.4, ML-8.5: an unassigned mercenary on an empty path whose dice can be placed.
@@ -49,7 +49,7 @@ pub(crate) fn path_rule(s: &State, path: PathId) -> Option<&'static PathRule> {
 /// ML-8.11, ML-8.21 to ML-8.23, ML-8.41, ML-8.42.
 pub(crate) fn dice_options(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
     let pool = &s.players[seat].pool;
-    let few = Default::default();
+    let few = FewFaces::default();
     let list = |strength: u8, m: u8| Action::Dice { s: Number(strength), m: Number(m), p: few };
     match path.area() {
         Area::Dice | Area::Contract => match mission_slots(s, path) {

@@ -3,7 +3,9 @@
 use table::{Chance, Log};
 
 use super::supply;
-use crate::components::{Effect, GLORY_END, Gears, Members, Monster, Monsters, Territories};
+use crate::components::{
+    DiceCount, Effect, GLORY_END, Gears, Loots, Members, Monster, Monsters, Territories,
+};
 use crate::setup::supply_of_dice;
 use crate::state::Pool;
 use crate::values::Area;
@@ -26,14 +28,14 @@ pub(crate) fn reset(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<
         clan.pool = Pool::default();
     }
     s.supply = supply_of_dice(s.options.scenario);
-    s.laid = Default::default();
-    s.citadel.taken = Default::default();
-    s.citadel.last = Default::default();
+    s.laid = DiceCount::default();
+    s.citadel.taken = [0; 7];
+    s.citadel.last = [0; 7];
     s.used = Members::new();
     s.gear_used = Gears::new();
     s.territory_used = Territories::new();
     s.loot_discard = s.loot_discard.or(s.loot_laid); // ML-27.9
-    s.loot_laid = Default::default();
+    s.loot_laid = Loots::new();
     draw_missions(s, chance, log);
     for area in [Area::A, Area::B].into_iter().take(s.lands()) {
         stock(s, area, chance, log);
