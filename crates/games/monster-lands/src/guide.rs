@@ -68,7 +68,7 @@ impl State {
             Action::BuyDie { .. } => 25,
             Action::Talent { .. } => 120,
             Action::Convert { .. } => 40,
-            Action::Use { loot } => self.loot_promise(loot),
+            Action::Use { loot } => loot_promise(loot),
             Action::Sell { .. } | Action::SellLoot { .. } => self.need_gold(seat),
             Action::Heal { .. } => 90,
             Action::Equip { .. } => 1,
@@ -124,19 +124,8 @@ impl State {
             Action::Sacrifice { dice } => 20u32.saturating_sub(4 * u32::from(dice.0)),
             Action::Block { tokens } => 5 + 60 * u32::from(tokens.0),
             Action::Drink { potions } => 5 + 60 * u32::from(potions.0),
-            Action::TakeLoot { loot } => self.loot_promise(loot).max(10),
+            Action::TakeLoot { loot } => loot_promise(loot).max(10),
             Action::Leader { .. } | Action::Desert { .. } => 20 + u32::from(clan.glory) / 10,
-        }
-    }
-
-    /// What a loot token is good for now.
-    fn loot_promise(&self, loot: Loot) -> u32 {
-        match loot.token().effect {
-            Effect::OnEvent { glory, .. } => 60 + 10 * u32::from(glory),
-            Effect::Gain(_) => 60,
-            Effect::FreeHire => 80,
-            Effect::TotalBonus { .. } | Effect::DieBonus { .. } | Effect::Reroll { .. } => 30,
-            _ => 30,
         }
     }
 
@@ -241,4 +230,14 @@ impl State {
 
 fn trap_promise(trap: Trap) -> u32 {
     20 + 10 * u32::from(trap.token().price)
+}
+
+/// What a loot token is good for.
+fn loot_promise(loot: Loot) -> u32 {
+    match loot.token().effect {
+        Effect::OnEvent { glory, .. } => 60 + 10 * u32::from(glory),
+        Effect::Gain(_) => 60,
+        Effect::FreeHire => 80,
+        _ => 30,
+    }
 }

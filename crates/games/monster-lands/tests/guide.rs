@@ -28,7 +28,6 @@ fn the_guide_beats_random_play_three_times_in_five() {
         }
         wins += state.outcome().unwrap().win_share(guided);
     }
-    println!("{wins} of {games}");
     assert!(wins / games as f64 >= 0.6, "{wins} of {games}");
 }
 

@@ -327,7 +327,7 @@ pub(crate) fn loot(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<E
 
 /// ML-11.21.
 pub(crate) fn loot_options(s: &State, each: &mut impl Each) -> Flow {
-    for loot in s.loot_open.iter() {
+    for loot in s.loot_open {
         each(Action::TakeLoot { loot })?;
     }
     Flow::Continue(())

@@ -304,7 +304,7 @@ pub(crate) fn pawn(s: &mut State, seat: Seat, die: Die, log: &mut impl Log<Event
 pub(crate) fn bazaar_options(s: &State, seat: Seat, discount: Option<u8>, each: &mut impl Each) -> Flow {
     for &gear in Gear::ALL.iter().filter(|&&gear| s.bazaar.contains(&Some(gear))) {
         if s.players[seat].gold >= gear_price(gear, discount).into() {
-            for member in s.players[seat].members.without(s.assigned).iter() {
+            for member in s.players[seat].members.without(s.assigned) {
                 each(Action::BuyGear { gear, member })?;
             }
         }
@@ -364,7 +364,7 @@ pub(crate) fn mine(s: &mut State, seat: Seat, space: u8, log: &mut impl Log<Even
         supply::lay_die(s, seat, Die::S);
     }
     let mut gold = rule.gives;
-    for member in s.players[seat].members.iter() {
+    for member in s.players[seat].members {
         if let Effect::MineBonus { gold: more } = member.card().effect
             && s.used.insert(member)
         {

@@ -179,7 +179,7 @@ pub(crate) fn desert(s: &mut State, seat: Seat, member: MemberId, log: &mut impl
 
 /// ML-13.21, ML-7.52: the others, or nobody.
 pub(crate) fn inherit_options(s: &State, seat: Seat, gear: Gear, each: &mut impl Each) -> Flow {
-    for member in s.players[seat].members.iter() {
+    for member in s.players[seat].members {
         each(Action::Equip { gear, member })?;
     }
     each(Action::Drop { gear })

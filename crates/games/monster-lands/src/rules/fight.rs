@@ -24,17 +24,14 @@ pub(crate) fn proceed(s: &mut State, token: u8, log: &mut impl Log<Event>) {
 
 fn next_path(s: &mut State) {
     let area = s.area;
-    match area.paths().nth(s.path.place() + 1) {
-        Some(path) => {
-            s.path = path;
-            s.step = Step::Reveal(0);
-        }
-        None => {
-            // Where a die lies matters for thieves only.
-            area.paths().for_each(|path| s.path_mut(path).safe = DiceCount::default());
-            s.path = area.paths().next().unwrap_or(s.path);
-            s.step = Step::Activate;
-        }
+    if let Some(path) = area.paths().nth(s.path.place() + 1) {
+        s.path = path;
+        s.step = Step::Reveal(0);
+    } else {
+        // Where a die lies matters for thieves only.
+        area.paths().for_each(|path| s.path_mut(path).safe = DiceCount::default());
+        s.path = area.paths().next().unwrap_or(s.path);
+        s.step = Step::Activate;
     }
 }
 
@@ -99,7 +96,7 @@ pub(crate) fn adjacent(s: &State, path: PathId) -> impl Iterator<Item = PathId> 
     let occupied =
         move |other: &PathId| matches!(s.path(*other).occupant, Occupant::Member(_) | Occupant::Rival);
     let area = path.area();
-    let left = area.paths().filter(move |&other| other < path).filter(occupied).next_back();
+    let left = area.paths().filter(move |&other| other < path).rfind(occupied);
     let right = area.paths().filter(move |&other| other > path).find(occupied);
     left.into_iter().chain(right)
 }

@@ -77,7 +77,7 @@ fn talent_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
 /// F5: ML-6.26, ML-16.16.
 fn convert_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let clan = &s.players[seat];
-    for loot in clan.loot.iter() {
+    for loot in clan.loot {
         if let Effect::Convert { pay, gain } = loot.token().effect
             && supply::available(s, gain).total() > 0
         {
@@ -106,7 +106,7 @@ fn loot_options(s: &State, seat: Seat, hiring: bool, each: &mut impl Each) -> Fl
 
 /// F9: ML-6.30.
 fn sell_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
-    for monster in s.players[seat].trophies.iter() {
+    for monster in s.players[seat].trophies {
         each(Action::Sell { monster })?;
     }
     for loot in s.players[seat].loot.iter().filter(|loot| loot.token().usage == LootUse::Trophy) {
@@ -119,7 +119,7 @@ fn sell_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
 pub(crate) fn heal_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let clan = &s.players[seat];
     if clan.potions > 0 {
-        for member in clan.members.and(s.wounded).without(s.assigned).iter() {
+        for member in clan.members.and(s.wounded).without(s.assigned) {
             each(Action::Heal { member })?;
         }
     }
@@ -136,7 +136,7 @@ fn care_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
         Gear::ALL.iter().copied().filter(move |gear| owned(gear).is_some_and(|bearer| s.unassigned(bearer)))
     };
     for gear in movable().filter(|&gear| !s.moved.contains(gear)) {
-        for member in clan.members.without(s.assigned).iter() {
+        for member in clan.members.without(s.assigned) {
             if may_equip(s, gear, member) {
                 each(Action::Equip { gear, member })?;
             }
@@ -164,7 +164,7 @@ pub(crate) fn of_type(s: &State, member: MemberId, kind: GearType) -> Option<Gea
 pub(crate) fn settle_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let clan = &s.players[seat];
     for territory in clan.territories.iter().filter(|&land| s.settler[land as usize].is_none()) {
-        for member in clan.members.iter() {
+        for member in clan.members {
             let fits = member.card().affinity == Some(territory.card().affinity);
             if fits && clan.leader != Some(member) && s.settled_at(member).is_none() {
                 each(Action::Settle { territory, member })?;

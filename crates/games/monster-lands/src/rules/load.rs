@@ -16,7 +16,7 @@ use crate::{Action, Event, Question, State};
 pub(crate) fn assign_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     for &path in PathId::ALL {
         if s.path(path).occupant == Occupant::Nobody && can_load(s, seat, path) {
-            for member in s.players[seat].members.without(s.assigned).iter() {
+            for member in s.players[seat].members.without(s.assigned) {
                 if !member.is_novice() {
                     each(Action::Assign { path, member })?;
                 }
@@ -67,7 +67,7 @@ pub(crate) fn dice_options(s: &State, seat: Seat, path: PathId, each: &mut impl 
             _ => Flow::Continue(()),
         },
         Area::Gate if s.monster_at(Area::Gate).is_some() => {
-            let tokens = s.players[seat].traps.len() > 0 || s.players[seat].defence > 0;
+            let tokens = !s.players[seat].traps.is_empty() || s.players[seat].defence > 0;
             for strength in 0..=pool.s.min(GATE_SPACES) {
                 for m in 0..=pool.m.min(GATE_SPACES - strength) {
                     if strength + m > 0 || tokens {

@@ -24,7 +24,7 @@ pub(crate) fn next_roll(s: &mut State, chance: &mut impl Chance, log: &mut impl 
 /// ML-9.8 to ML-9.13, ML-19.20 to ML-19.22.
 pub(crate) fn results(s: &mut State, log: &mut impl Log<Event>) {
     s.step = Step::AreaEnd;
-    let Some(mission) = s.missions[0].map(|mission| mission.dice_mission()) else { return };
+    let Some(mission) = s.missions[0].map(crate::components::Mission::dice_mission) else { return };
     let rival = s.path(PathId::Dice1).occupant == Occupant::Rival;
     let done = s.totals.map(|total| total.filter(|&total| total >= mission.target));
     let winner = match done {

@@ -70,7 +70,7 @@ pub(crate) fn pool(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<E
     for seat in s.turn_order() {
         let clan = &s.players[seat];
         let mut dice = glory_dice(clan.glory);
-        for member in clan.members.iter() {
+        for member in clan.members {
             let DiceCount { s, m, p } = member.card().dice;
             dice = DiceCount { s: dice.s + s, m: dice.m + m, p: dice.p + p };
         }

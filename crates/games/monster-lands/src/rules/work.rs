@@ -11,7 +11,7 @@ use crate::{Action, Event, Question, State};
 /// ML-8.50 to ML-8.54: own settled territories, unused, whose effect would bring something.
 pub(crate) fn options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let clan = &s.players[seat];
-    for territory in clan.territories.without(s.territory_used).iter() {
+    for territory in clan.territories.without(s.territory_used) {
         if s.settler[territory as usize].is_some() && has_result(s, seat, territory) {
             exact(&clan.pool, territory.card().dice, |(strength, m, p)| {
                 each(Action::Work { territory, s: Number(strength), m: Number(m), p })
