@@ -126,56 +126,57 @@ const EAGER = [
   "pass",
 ];
 
-/** Does one of the legal actions if it is this page's turn. Says whether something was done. */
-export type Press = (page: Page) => Promise<void>;
+/** How a person plays: chooses one of the legal actions, and pays for a lord where that is asked. */
+export interface Hand {
+  choose(page: Page): Promise<void>;
+  pay(page: Page): Promise<void>;
+}
 
 /** With the mouse: on the board where the action has a place, else in the list. */
-export const byMouse: Press = async (page) => {
-  const spots = page.locator(
-    ".spot.can:is([data-place^='court:'], [data-place^='tile:'], [data-place^='council:'])",
-  );
-  if ((await spots.count()) > 0) await spots.first().click();
-  else await chooseFromList(page, (index) => page.locator(".actions button").nth(index).click());
-  const composer = page.locator(".pay .best");
-  if (await composer.isVisible()) {
-    await composer.click();
+export const byMouse: Hand = {
+  async choose(page) {
+    const spots = page.locator(
+      ".spot.can:is([data-place^='court:'], [data-place^='tile:'], [data-place^='council:'])",
+    );
+    if ((await spots.count()) > 0) await spots.first().click();
+    else await chooseFromList(page, (index) => page.locator(".actions button").nth(index).click());
+  },
+  async pay(page) {
+    await page.locator(".pay .best").click();
     await page.locator(".pay .do").click();
-  }
+  },
 };
 
-/** With keys alone. */
-export const byKeys: Press = async (page) => {
-  await chooseFromList(page, async (_, notation) => {
-    const number = await page
-      .locator(`.actions button[data-notation="${notation}"] kbd`)
-      .first()
-      .textContent()
-      .catch(() => null);
-    await page.keyboard.press(number ?? "1");
-  });
-  if (await page.locator(".pay .best").isVisible()) {
+/** With keys alone; the list of actions is open. */
+export const byKeys: Hand = {
+  choose: (page) => chooseFromList(page, (_, number) => page.keyboard.press(String(number))),
+  async pay(page) {
+    await page.locator(".pay .best:focus").waitFor();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-  }
+  },
 };
 
+/** Presses what leads to the end soonest among the first nine actions, which have a key. */
 async function chooseFromList(
   page: Page,
-  press: (index: number, notation: string) => Promise<void>,
+  press: (index: number, number: number) => Promise<void>,
 ): Promise<void> {
   const list = page.locator(".all:not([open]) summary");
   if (await list.isVisible()) await list.click();
+  // The list holds every action in order; the buttons before it some of them again.
+  const all = (await page.locator(".every button").count()) > 0 ? ".every button" : ".actions button";
   const notations = await page
-    .locator(".actions button")
+    .locator(all)
     .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset["notation"] ?? ""));
-  const within = notations.slice(0, 9);
-  const wanted =
-    EAGER.map((verb) => within.findIndex((text) => text.split(" ")[0] === verb)).find((at) => at >= 0) ?? 0;
-  await press(wanted, within[wanted] ?? "");
+  const verbs = notations.slice(0, 9).map((text) => text.split(" ")[0] ?? "");
+  const wanted = EAGER.map((verb) => verbs.indexOf(verb)).find((at) => at >= 0) ?? 0;
+  const before = (await page.locator(".actions button").count()) - notations.length;
+  await press(before + wanted, wanted + 1);
 }
 
 /** Plays until the game is over or `steps` actions were done. */
-export async function play(page: Page, steps: number, press: Press = byMouse): Promise<number> {
+export async function play(page: Page, steps: number, hand: Hand = byMouse): Promise<number> {
   let done = 0;
   while (done < steps) {
     await page.locator(".prompt.turn, .result, .cover").first().waitFor({ timeout: 60_000 });
@@ -186,8 +187,14 @@ export async function play(page: Page, steps: number, press: Press = byMouse): P
       await page.locator(".prompt.turn").waitFor();
     }
     const before = await page.locator(".table").getAttribute("data-version");
-    await press(page);
-    await page.locator(`.table:not([data-version="${before}"]), .cover, .result`).first().waitFor();
+    const on = page.locator(`.table:not([data-version="${before}"]), .cover, .result`).first();
+    await hand.choose(page);
+    const composer = page.locator(".pay .best");
+    await composer.or(on).first().waitFor();
+    if (await composer.isVisible()) {
+      await hand.pay(page);
+      await on.waitFor();
+    }
     done += 1;
   }
   return done;

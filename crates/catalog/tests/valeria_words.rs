@@ -42,6 +42,7 @@ fn each_position(mut look: impl FnMut(&dyn AnyPlay, usize)) {
         let mut mind = Pcg::new(seed);
         let mut bot = Player::new(BOTS[(seed % 2) as usize], None);
         let mut told = 0;
+        let mut bot = Player::new(BOTS[(seed % 2) as usize], None);
         while let Some(seat) = play.to_act().first() {
             look(play.as_ref(), told);
             told = play.steps();

@@ -2,7 +2,7 @@
 //! was acknowledged is there, once and in order, and every table came to its end. `BESTIARY_KILLS=500` kills it more
 //! often. A server that is asked to stop finishes what it has begun; one with many games starts at once.
 
-#[path = "../../server/tests/client/mod.rs"]
+#[path = "../../server/tests/suite/client.rs"]
 mod client;
 
 use std::io::{BufRead as _, BufReader};

@@ -1,6 +1,6 @@
 //! What an operator does: settings from a file, metrics, a log without secrets, backups that are played again.
 
-#[path = "../../server/tests/client/mod.rs"]
+#[path = "../../server/tests/suite/client.rs"]
 mod client;
 
 use std::io::{BufRead as _, BufReader, Read as _};

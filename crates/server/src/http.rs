@@ -90,7 +90,7 @@ impl House {
         let passwords = Passwords::new(config.passwords);
         let (rooms, scribe) = (Rooms::default(), Scribe::default());
         let hub = Hub::new(means);
-        Self { hub, store, gates, checks, notices, thinkers, passwords, rooms, scribe, config, stopping }
+        Self { hub, store, config, gates, passwords, rooms, scribe, checks, notices, thinkers, stopping }
     }
 
     /// A session that begins now, for a token.

@@ -19,6 +19,52 @@ phrase: Phrase, };
 export type Arg = { "number": number } | { "seat": string } | { "name": string } | { "list": Array<Arg> };
 
 /**
+ * What was said at a table.
+ */
+export type Chat = { 
+/**
+ * In order; at most 100 at once.
+ */
+lines: Array<ChatLine>, 
+/**
+ * Ask for what comes after this number next.
+ */
+last: number, 
+/**
+ * Whether there is more already.
+ */
+is_more: boolean, };
+
+/**
+ * Something that was said.
+ */
+export type ChatLine = { 
+/**
+ * Its place among what was said at the table, from 1. Lines of those you muted are left out.
+ */
+number: number, 
+/**
+ * Who said it.
+ */
+person: string, 
+/**
+ * Their name then; empty if they asked to be forgotten, and then the text is too.
+ */
+name: string, 
+/**
+ * Their seat then; the owner may have none.
+ */
+seat?: string | null, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+written_ms: number, };
+
+/**
  * From the client.
  */
 export type ClientMessage = { "type": "command" } & Command | { "type": "ping" };
@@ -65,7 +111,7 @@ export type Closing = "too_slow" | "silent" | "unruly" | "reloaded" | "stopping"
 /**
  * The kinds of refusals.
  */
-export type Code = "bad_request" | "unauthorized" | "forbidden" | "foreign_origin" | "not_found" | "stale" | "not_your_turn" | "illegal" | "cannot_undo" | "wrong_phase" | "seat_taken" | "seats_open" | "id_taken" | "too_many" | "too_large" | "busy" | "not_saved" | "stopping" | "internal";
+export type Code = "bad_request" | "unauthorized" | "forbidden" | "foreign_origin" | "not_found" | "stale" | "not_your_turn" | "illegal" | "cannot_undo" | "wrong_phase" | "seat_taken" | "seats_open" | "id_taken" | "wrong_login" | "login_taken" | "account_exists" | "account_needed" | "too_many" | "too_large" | "busy" | "not_saved" | "stopping" | "internal";
 
 /**
  * Something to be done at a table. The same over a live connection and over `POST …/commands`.
@@ -152,6 +198,19 @@ table: string,
 invitation?: string | null, };
 
 /**
+ * Turns a guest into an account, or signs in.
+ */
+export type Credentials = { 
+/**
+ * 3 to 32 letters `a` to `z`, digits, `.`, `_` and `-`; capitals count as small letters.
+ */
+login: string, 
+/**
+ * 8 to 128 characters.
+ */
+password: string, };
+
+/**
  * A command was carried out, and is saved.
  */
 export type Done = { 
@@ -180,6 +239,52 @@ notation: string,
  * What it means, if that needs words.
  */
 phrase: Phrase | null, };
+
+/**
+ * Everything the server keeps about me.
+ */
+export type Export = { 
+/**
+ * Who I am.
+ */
+me: Me, 
+/**
+ * Where I am signed in.
+ */
+sessions: Array<SessionShown>, 
+/**
+ * What I set.
+ */
+settings: Settings, 
+/**
+ * Whom I muted.
+ */
+mutes: Array<string>, 
+/**
+ * How good I am.
+ */
+ratings: Array<RatingShown>, 
+/**
+ * Counts over my games.
+ */
+statistics: Array<StatisticShown>, 
+/**
+ * My finished games, the newest first; the record of each is at `/api/tables/{id}/record`.
+ */
+games: Array<PastGame>, 
+/**
+ * What I said, with the table.
+ */
+said: Array<[string, ChatLine]>, };
+
+/**
+ * Forget me.
+ */
+export type ForgetMe = { 
+/**
+ * An account shows its password once more; a guest has none.
+ */
+password?: string | null, };
 
 /**
  * A game that tables can be made for.
@@ -274,9 +379,26 @@ visits?: number | null,
 win?: number | null, };
 
 /**
+ * Finished games, page by page.
+ */
+export type History = { 
+/**
+ * The newest first.
+ */
+games: Array<PastGame>, 
+/**
+ * Where the next page begins, if there is one: give it back as `after`.
+ */
+next?: string | null, };
+
+/**
  * Who sits at a seat.
  */
 export type Holder = { "kind": "open" } | { "kind": "person", 
+/**
+ * Who: their profile is at `/api/people/{id}`.
+ */
+id: string, 
 /**
  * What the others read.
  */
@@ -304,6 +426,36 @@ you: You,
 update: Update, };
 
 /**
+ * Who I am.
+ */
+export type Me = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * What the others read.
+ */
+name: string, 
+/**
+ * What I sign in with; a guest has nothing.
+ */
+login?: string | null, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created_ms: number, };
+
+/**
+ * Whom I do not hear.
+ */
+export type MuteList = { 
+/**
+ * Their ids.
+ */
+people: Array<string>, };
+
+/**
  * Asks for a seat in the house: a name, and nothing else.
  */
 export type NewGuest = { 
@@ -311,6 +463,28 @@ export type NewGuest = {
  * What the others will read: 1 to 40 characters.
  */
 name: string, };
+
+/**
+ * Another name.
+ */
+export type NewName = { 
+/**
+ * What the others will read: 1 to 40 characters. Tables keep the name one sat down with.
+ */
+name: string, };
+
+/**
+ * Another password.
+ */
+export type NewPassword = { 
+/**
+ * The one that holds now.
+ */
+old: string, 
+/**
+ * 8 to 128 characters.
+ */
+new: string, };
 
 /**
  * The game as one viewer may see it, with what that viewer can do.
@@ -419,6 +593,60 @@ parts: Array<string>,
 seats: Array<SeatOutcome>, };
 
 /**
+ * A finished game.
+ */
+export type PastGame = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_ms: number, 
+/**
+ * Whether it changed ratings.
+ */
+is_rated: boolean, 
+/**
+ * Each seat from `A` on.
+ */
+seats: Array<PastSeat>, };
+
+/**
+ * A seat of a finished game.
+ */
+export type PastSeat = { 
+/**
+ * Its letter.
+ */
+seat: string, 
+/**
+ * Who sat there; nobody for a bot or somebody who asked to be forgotten.
+ */
+person?: string | null, 
+/**
+ * Their name then, or the spec of the bot.
+ */
+name: string, 
+/**
+ * From 1; tied seats share a place.
+ */
+place: number, 
+/**
+ * The score.
+ */
+total: number, 
+/**
+ * The rating afterwards, if the game was rated.
+ */
+rating?: number | null, };
+
+/**
  * Somebody the server knows.
  */
 export type Person = { 
@@ -443,6 +671,39 @@ id: string,
  * The things in it, by their name in the message.
  */
 args: Array<[string, Arg]>, };
+
+/**
+ * Somebody as everybody may know them.
+ */
+export type Profile = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * What the others read.
+ */
+name: string, 
+/**
+ * Whether it is a guest: without an account, and so without ratings.
+ */
+is_guest: boolean, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * Counts over finished games, for each game and number of players.
+ */
+statistics: Array<StatisticShown>, 
+/**
+ * How good they are, for each game and number of players.
+ */
+ratings: Array<RatingShown>, 
+/**
+ * How that came about: the last 200 rated games, the oldest first.
+ */
+rating_history: Array<RatingPointShown>, };
 
 /**
  * Everything that is needed to check a table that is over, down to every die and card.
@@ -472,6 +733,60 @@ reveal: Reveal,
  * The record of the game, if it was started.
  */
 record?: string | null, };
+
+/**
+ * A rating after a game.
+ */
+export type RatingPointShown = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players.
+ */
+players: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+ended_ms: number, 
+/**
+ * The rating afterwards.
+ */
+rating: number, 
+/**
+ * How sure it is.
+ */
+uncertainty: number, };
+
+/**
+ * How good somebody is at a game.
+ */
+export type RatingShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players.
+ */
+players: number, 
+/**
+ * Where one begins is 1500.
+ */
+rating: number, 
+/**
+ * The true value is within so many points of it, 19 times out of 20.
+ */
+uncertainty: number, 
+/**
+ * After how many rated games.
+ */
+games: number, };
 
 /**
  * Something was not done, and nothing has changed by it.
@@ -567,6 +882,15 @@ count: number,
 frames: Array<ReplayFrame>, };
 
 /**
+ * Complains about a line.
+ */
+export type ReportLine = { 
+/**
+ * What is wrong with it: at most 300 characters, for whoever runs the server.
+ */
+reason: string, };
+
+/**
  * What was secret about the dice.
  */
 export type Reveal = { 
@@ -582,6 +906,19 @@ salt: string,
  * What each seat mixed in, from `A` on.
  */
 contributions: Array<string | null>, };
+
+/**
+ * Says something at a table.
+ */
+export type Say = { 
+/**
+ * Names the intention; a repeat says nothing twice.
+ */
+id: string, 
+/**
+ * 1 to 300 characters on one line.
+ */
+text: string, };
 
 /**
  * The end of a game for one seat.
@@ -653,7 +990,7 @@ present: Array<string>,
 /**
  * The server's clock, in milliseconds since 1970: compare it with your own.
  */
-now_ms: number, } | { "type": "update" } & Update | { "type": "done" } & Done | { "type": "refused" } & Refused | { "type": "presence", 
+now_ms: number, } | { "type": "update" } & Update | { "type": "done" } & Done | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "presence", 
 /**
  * The seats whose people are connected now.
  */
@@ -668,6 +1005,42 @@ now_ms: number, } | { "type": "closing",
 reason: Closing, };
 
 /**
+ * Where I am signed in.
+ */
+export type SessionList = { 
+/**
+ * The newest first.
+ */
+sessions: Array<SessionShown>, };
+
+/**
+ * A browser where I am signed in.
+ */
+export type SessionShown = { 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * Until when.
+ */
+expires_ms: number, 
+/**
+ * Whether it is this one.
+ */
+is_this: boolean, };
+
+/**
+ * One setting.
+ */
+export type Setting = boolean | number | string;
+
+/**
+ * What somebody set, by key. The page decides what the keys mean; the server keeps at most 64 of them.
+ */
+export type Settings = { [key in string]: Setting };
+
+/**
  * The bot that plays for people who are not there.
  */
 export type StandIn = { 
@@ -680,6 +1053,35 @@ bot: string,
  * each turn nobody needs to be connected.
  */
 grace_s: number, };
+
+/**
+ * Counts over finished games. Tables where somebody held several seats do not count.
+ */
+export type StatisticShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players.
+ */
+players: number, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many were won, ties for the first place included.
+ */
+wins: number, 
+/**
+ * The mean place.
+ */
+mean_place: number, 
+/**
+ * The mean score.
+ */
+mean_total: number, };
 
 /**
  * How far a table is.

@@ -9,6 +9,8 @@ use super::id::RuleId;
 pub(crate) struct Ledger {
     /// Every id, once.
     pub(crate) ids: Vec<RuleId>,
+    /// Whether it says of itself, in a line `Status: unfinished …`, that tests are still missing.
+    pub(crate) unfinished: bool,
 }
 
 impl Ledger {
@@ -25,6 +27,7 @@ impl Ledger {
         let mut ledger = Self::default();
         let mut fenced = false;
         for (index, line) in text.lines().enumerate() {
+            ledger.unfinished |= line.starts_with("Status: unfinished");
             if line.trim_start().starts_with("```") {
                 fenced = !fenced;
             }
@@ -80,6 +83,12 @@ mod tests {
     fn headings_references_and_other_bold_words_define_nothing() {
         let text = "## AB-7 Exploring\nSee **AB-7.1**.\n- Windows: **W1** own turn\n- **[book]** AB-7.3\n| AB-7.4 | x |\n**W1**";
         assert!(ids(text).is_empty());
+    }
+
+    #[test]
+    fn a_ledger_may_say_that_it_is_unfinished() {
+        assert!(!Ledger::parse("# Rules\n- **AB-1.1** x").unwrap().unfinished);
+        assert!(Ledger::parse("# Rules\n\nStatus: unfinished. Tests are missing.\n").unwrap().unfinished);
     }
 
     #[test]

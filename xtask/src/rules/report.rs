@@ -19,6 +19,8 @@ pub(crate) struct Report {
     missing: Vec<RuleId>,
     /// Ids that tests name and the ledger has not.
     unknown: Vec<RuleId>,
+    /// Whether the ledger says that tests are still missing.
+    unfinished: bool,
     /// Whether the game has a crate.
     #[serde(skip)]
     playable: bool,
@@ -31,7 +33,8 @@ impl Report {
     /// A ledger whose game is not written yet: its ids are counted, nothing is asked of them.
     pub(crate) fn counted(ledger: &Ledger) -> Self {
         let (missing, unknown, problems) = (Vec::new(), Vec::new(), Vec::new());
-        Self { ids: ledger.ids.len(), tested: 0, missing, unknown, playable: false, problems }
+        let unfinished = ledger.unfinished;
+        Self { ids: ledger.ids.len(), tested: 0, missing, unknown, unfinished, playable: false, problems }
     }
 
     /// Holds the tests of a game against its ledger.
@@ -47,17 +50,18 @@ impl Report {
         unknown.sort();
         unknown.dedup();
         let ids = ledger.ids.len();
-        Self { ids, tested: ids - missing.len(), missing, unknown, playable: true, problems }
+        let unfinished = ledger.unfinished;
+        Self { ids, tested: ids - missing.len(), missing, unknown, unfinished, playable: true, problems }
     }
 
-    /// Nothing missing, nothing unknown, nothing wrong.
+    /// Nothing missing (unless the ledger says so itself), nothing unknown, nothing wrong.
     pub(crate) fn is_clean(&self) -> bool {
-        self.missing.is_empty() && self.unknown.is_empty() && self.problems.is_empty()
+        (self.missing.is_empty() || self.unfinished) && self.unknown.is_empty() && self.problems.is_empty()
     }
 
     /// For people: one line, and the missing ids below it.
     pub(crate) fn text(&self, game: &str) -> String {
-        let Self { ids, tested, missing, unknown, playable, problems: _ } = self;
+        let Self { ids, tested, missing, unknown, unfinished, playable, problems: _ } = self;
         if !playable {
             return format!("{game:<14} {ids:>4} ids, no crate yet\n");
         }
@@ -67,6 +71,9 @@ impl Report {
         let mut text = format!("{game:<14} {ids:>4} ids, {tested} tested, {} missing", missing.len());
         if !unknown.is_empty() {
             let _ = write!(text, ", {} unknown", unknown.len());
+        }
+        if *unfinished {
+            text.push_str(", UNFINISHED by its own word");
         }
         text.push('\n');
         for line in missing.chunks(12) {
@@ -93,7 +100,7 @@ mod tests {
             compared("- **AB-1.1** x\n- **AB-1.2** y\n- **AB-1.10** z", "rules AB-1.2 AB-9.9 AB-9.9 AB-1.2");
         assert_eq!(
             serde_json::to_string(&report).unwrap(),
-            r#"{"ids":3,"tested":1,"missing":["AB-1.1","AB-1.10"],"unknown":["AB-9.9"]}"#
+            r#"{"ids":3,"tested":1,"missing":["AB-1.1","AB-1.10"],"unknown":["AB-9.9"],"unfinished":false}"#
         );
         assert_eq!(report.problems[0], "x.scn:1: the ledger has no AB-9.9");
         assert_eq!(
@@ -107,6 +114,17 @@ mod tests {
     fn a_covered_game_is_clean() {
         assert!(compared("- **AB-1.1** x", "rules AB-1.1").is_clean());
         assert!(!compared("- **AB-1.1** x", "rules AB-1.1 oops").is_clean());
+    }
+
+    #[test]
+    fn an_unfinished_ledger_may_miss_tests_and_says_so() {
+        let report = compared("Status: unfinished.\n- **AB-1.1** x\n- **AB-1.2** y", "rules AB-1.1");
+        assert!(report.is_clean());
+        assert_eq!(
+            report.text("abyss"),
+            "abyss             2 ids, 1 tested, 1 missing, UNFINISHED by its own word\n    AB-1.2\n"
+        );
+        assert!(!compared("Status: unfinished.\n- **AB-1.1** x", "rules AB-9.9").is_clean());
     }
 
     #[test]

@@ -99,7 +99,7 @@ fn is_private(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let modes = [folder, path].map(|path| path.metadata().map_or(0, |data| data.permissions().mode()));
-    modes.iter().any(|mode| mode & 0o077 == 0) // either of them keeps others out
+    modes.iter().any(|mode| mode.trailing_zeros() >= 6) // nothing for group and others, in either of them
 }
 
 #[cfg(not(unix))]

@@ -29,10 +29,13 @@ pub(super) struct Found {
 
 impl TypeVisitor for Found {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Numbers, lists and maps have no declaration; what is inside of them is visited by their owner.
+        if T::output_path().is_none() {
+            return;
+        }
         let config = Config::new().with_large_int("number");
         let name = T::ident(&config);
-        // Numbers and lists have no declaration; what is inside of a list is visited by its owner.
-        if T::output_path().is_none() || self.declarations.contains_key(&name) {
+        if self.declarations.contains_key(&name) {
             return;
         }
         let docs = T::docs().unwrap_or_default();

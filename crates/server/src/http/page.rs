@@ -51,7 +51,7 @@ fn find(files: &'static [File], address: &str) -> Option<File> {
         !path.contains('.') && path != "api" && !path.starts_with("api/") && !path.starts_with("assets/");
     match file(path) {
         // Compressed files go out under the name of what they hold.
-        Some(file) => (!path.ends_with(".br")).then_some(file),
+        Some(file) => path.strip_suffix(".br").is_none().then_some(file),
         None if is_route => file("index.html").or_else(|| path.is_empty().then_some(NOTICE)),
         None => None,
     }

@@ -67,7 +67,7 @@ async fn try_commit(
         match write(&mut transaction, &job.work).await {
             Ok(()) => results.push(Ok(())),
             Err(refused @ (StoreError::Conflict { .. } | StoreError::Repeated | StoreError::Taken)) => {
-                results.push(Err(refused))
+                results.push(Err(refused));
             }
             Err(failed) => {
                 // SQLite may have rolled back by itself; then this second time does nothing.

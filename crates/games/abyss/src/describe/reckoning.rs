@@ -43,8 +43,8 @@ pub(super) fn reward_space(view: &View, threat: u8) -> u8 {
 
 /// What an open tile would score for the viewer, or an own one scores.
 pub(super) fn worth(view: &View, tile: LocationId) -> i16 {
-    let known = view.prospects.iter().chain(&me(view).locations);
-    known.filter(|known| known.tile == tile).map(|known| known.points).next().unwrap_or(0)
+    let mut known = view.prospects.iter().chain(&me(view).locations);
+    known.find(|known| known.tile == tile).map_or(0, |known| known.points)
 }
 
 /// AB-0.6: the lords of a player whose powers work.

@@ -40,10 +40,8 @@ pub(super) fn offer(s: &State, lord: LordId, viewer: Viewer) -> OfferView {
     let may_recruit = viewer.is(s.active)
         && lack.is_none()
         && matches!(s.pending.top(), Some(Question::Main | Question::Pay { .. }));
-    let payments = match may_recruit {
-        true => payment::enumerate_up_to(s, payer, lord, LISTED),
-        false => Some(Vec::new()),
-    };
+    let payments =
+        if may_recruit { payment::enumerate_up_to(s, payer, lord, LISTED) } else { Some(Vec::new()) };
     OfferView {
         lord,
         sum: demand.sum,

@@ -1,0 +1,185 @@
+//! Whole games of every game in the catalog through the public interface, and proof that nobody was told more than
+//! the rules allow: every message each viewer received is rebuilt from the revealed record, with nothing but what
+//! `AnyPlay::observe` and `AnyPlay::happened` show that viewer, and must be the same; and rebuilt once more from a world
+//! in which everything that viewer does not know was drawn anew, and must be the same byte for byte.
+
+use crate::client::{Client, Live, command};
+use crate::house::House;
+use catalog::{AnyGame, AnyPlay};
+use protocol::{
+    ClientMessage, Happening, Observation, Order, SeatRequest, ServerMessage, Status, Update, Visibility,
+};
+use serde_json::Value;
+use table::{Chance as _, Pcg, Record, Seat, Source, Viewer};
+
+#[tokio::test]
+async fn whole_games_of_every_game_show_each_viewer_exactly_its_own_view() {
+    let house = House::open().await;
+    for game in catalog::all() {
+        let (min, max) = game.meta().players;
+        for (players, seed) in [(min, 1), (min, 2), (max, 3)] {
+            one_game(&house, game, players, seed).await;
+        }
+    }
+    house.stop().await;
+}
+
+async fn one_game(house: &House, game: &'static dyn AnyGame, players: u8, seed: u64) {
+    let seats: Vec<String> = Seat::all(players).map(|seat| seat.to_string()).collect();
+    let mut people = Vec::new();
+    for seat in &seats {
+        people.push(Client::guest(house.address, &format!("Player {seat}")).await);
+    }
+    let mut wish = vec![SeatRequest::Open; seats.len()];
+    wish[0] = SeatRequest::Me;
+    let table = people[0].create(game.meta().id, &wish, Visibility::Public).await.table;
+    for (person, seat) in people.iter().zip(&seats).skip(1) {
+        person.join(table, seat).await.unwrap();
+        let bytes = "5a".repeat(16);
+        person.order(table, Some(seat), Order::Contribute { bytes }).await.unwrap();
+    }
+    people[0].start(table).await.unwrap();
+
+    // Everybody plays on their own; a spectator without a session looks on.
+    let mut players_at_work = Vec::new();
+    for (index, (person, seat)) in people.iter().zip(&seats).enumerate() {
+        let live = person.live(table, &format!("?as={seat}")).await;
+        players_at_work.push(tokio::spawn(play_to_the_end(live, Pcg::nth(seed, index as u64))));
+    }
+    let watching = Client::stranger(house.address).live(table, "").await;
+    let watching = tokio::spawn(play_to_the_end(watching, Pcg::new(0)));
+    let mut received = Vec::new();
+    for player in players_at_work {
+        received.push(player.await.unwrap());
+    }
+    received.push(watching.await.unwrap());
+
+    let proof = people[0].proof(table).await;
+    server::fair::verify(&proof).unwrap();
+    let record = Record::parse(proof.record.unwrap().as_bytes()).unwrap();
+    assert!(catalog::replay(&record).unwrap().outcome().is_some());
+    for (viewer, received) in Viewer::all(players).zip(received) {
+        compare(&record, game, viewer, &received);
+    }
+}
+
+/// Chooses at random among the legal actions of the view until the table is over. Returns every message as it came.
+async fn play_to_the_end(mut live: Live, mut mind: Pcg) -> Vec<String> {
+    let mut received = Vec::new();
+    let mut answered = 0;
+    while let Some(text) = live.text().await {
+        let message: ServerMessage = serde_json::from_str(&text).unwrap();
+        received.push(text);
+        match message {
+            ServerMessage::Update(update) if update.table.status == Status::Finished => break,
+            ServerMessage::Update(update) => {
+                let Some(game) = &update.game else { continue };
+                let actions: Vec<&str> = game.notations().collect();
+                if actions.is_empty() || answered == update.version {
+                    continue;
+                }
+                answered = update.version;
+                let action = actions[mind.below(Source::POLICY, actions.len() as u32) as usize].to_owned();
+                let order = Order::Act { action };
+                let command = command(Some(&game.viewer), Some(update.version), order);
+                live.say(&ClientMessage::Command(command)).await.unwrap();
+            }
+            // Others chose at the same time, so the same offer may have come twice: the first answer counts.
+            ServerMessage::Refused(refused) => {
+                assert!(refused.fresh.is_some(), "{refused:?}");
+            }
+            ServerMessage::Welcome { .. } | ServerMessage::Presence { .. } | ServerMessage::Done(_) => {}
+            ServerMessage::Chat(_)
+            | ServerMessage::YourTurn(_)
+            | ServerMessage::Pong { .. }
+            | ServerMessage::Closing { .. } => {
+                panic!("{message:?}")
+            }
+        }
+    }
+    received
+}
+
+/// What a viewer saw of one step.
+#[derive(Debug)]
+struct Sight {
+    happened: Vec<Happening>,
+    game: Observation,
+    /// What the viewer would have seen had everything been drawn differently that it does not know.
+    redrawn: Observation,
+}
+
+fn compare(record: &Record, game: &'static dyn AnyGame, viewer: Viewer, received: &[String]) {
+    let updates: Vec<Update> = received
+        .iter()
+        .filter_map(|text| match serde_json::from_str(text).unwrap() {
+            ServerMessage::Update(update) => Some(*update),
+            _ => None,
+        })
+        .collect();
+    for text in received {
+        assert!(!text.contains("\"step\":"), "a message counts the steps of the engine: {text}");
+        assert!(!text.contains("chacha20") && !text.contains("\"seed\""), "{text}");
+    }
+    let versions: Vec<u64> = updates.iter().map(|update| update.version).collect();
+    assert!(versions.windows(2).all(|pair| pair[1] == pair[0] + 1), "{viewer}: {versions:?}");
+    let expected = expected(record, game, viewer);
+    // The first update tells everything so far; the rest must be the rest, one by one.
+    let skipped = expected.len() - updates.len();
+    let first = &updates[0];
+    assert_eq!(first.since, None);
+    let told: Vec<Happening> = expected[..=skipped].iter().flat_map(|sight| sight.happened.clone()).collect();
+    assert_eq!(first.happened, told, "{viewer}");
+    assert_eq!(first.game.as_ref(), Some(&expected[skipped].game), "{viewer}");
+    for (update, sight) in updates.iter().zip(&expected[skipped..]).skip(1) {
+        assert_eq!(update.happened, sight.happened, "{viewer}, version {}", update.version);
+        assert_eq!(update.game.as_ref(), Some(&sight.game), "{viewer}, version {}", update.version);
+    }
+    // Byte for byte: every update is what the server would have sent had everything been different that this viewer
+    // does not know.
+    let texts = received.iter().filter(|text| text.starts_with(r#"{"type":"update""#));
+    for ((update, text), sight) in updates.iter().zip(texts).zip(&expected[skipped..]) {
+        let other = Update { game: Some(sight.redrawn.clone()), ..update.clone() };
+        let other = serde_json::to_string(&ServerMessage::Update(Box::new(other))).unwrap();
+        assert_eq!(&other, text, "{viewer}, version {}", update.version);
+    }
+}
+
+/// What the rules show a viewer in the course of a game, steps that show nothing left out.
+fn expected(record: &Record, game: &'static dyn AnyGame, viewer: Viewer) -> Vec<Sight> {
+    let mut play = game.start(record.choices(game.meta()).unwrap(), record.seed).unwrap();
+    let mut other_dice = Pcg::new(record.steps.len() as u64);
+    let mut sight = |play: &dyn AnyPlay, since: usize| Sight {
+        happened: happened(play, since, viewer),
+        game: observe(play, viewer),
+        redrawn: observe(&*play.redrawn(viewer, &mut other_dice), viewer),
+    };
+    let mut sights = vec![sight(&*play, 0)];
+    for step in &record.steps {
+        let before = play.steps();
+        play.apply(step.seat, &step.action).unwrap();
+        let sight = sight(&*play, before);
+        let is_own = viewer.is(step.seat);
+        if is_own || !sight.happened.is_empty() || sight.game != sights.last().unwrap().game {
+            sights.push(sight);
+        }
+    }
+    sights
+}
+
+fn observe(play: &dyn AnyPlay, viewer: Viewer) -> Observation {
+    let mut shown = serde_json::to_value(play.observe(viewer)).unwrap();
+    shown.as_object_mut().unwrap().retain(|key, _| key != "step" && key != "game");
+    serde_json::from_value(shown).unwrap()
+}
+
+fn happened(play: &dyn AnyPlay, since: usize, viewer: Viewer) -> Vec<Happening> {
+    let mut shown = play.happened(since, viewer);
+    shown.retain(|step| step.step > since || play.steps() == 0); // set-up is told once, at the start
+    let shown = serde_json::to_value(shown).unwrap();
+    let step = |step: &Value| Happening::Step {
+        seat: step["seat"].as_str().map(str::to_owned),
+        events: step["events"].as_array().unwrap().clone(),
+    };
+    shown.as_array().unwrap().iter().map(step).collect()
+}
