@@ -40,7 +40,6 @@ fn each_position(mut look: impl FnMut(&dyn AnyPlay, usize)) {
     for (players, seed) in (1..=5).flat_map(|players| (0..GAMES).map(move |seed| (players, seed))) {
         let mut play = start(players, seed);
         let mut mind = Pcg::new(seed);
-        let mut bot = Player::new(BOTS[(seed % 2) as usize], None);
         let mut told = 0;
         let mut bot = Player::new(BOTS[(seed % 2) as usize], None);
         while let Some(seat) = play.to_act().first() {
