@@ -58,10 +58,6 @@ impl House {
         self
     }
 
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.as_ref().unwrap().path()
-    }
-
     /// Stops as on SIGTERM and waits until everything is done. Returns the folder.
     pub(crate) async fn stop(mut self) -> Option<TempDir> {
         drop(self.stop.take());
