@@ -1,7 +1,6 @@
 //! A server for a test, on a free port of this machine.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 
 use server::{Config, Limits, PasswordCost};
