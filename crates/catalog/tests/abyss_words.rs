@@ -118,12 +118,13 @@ fn rare_sentences_are_whole_too() {
             "A chooses keys for The Abyss.",
             "A passes, for no action is possible.",
             "A controls The Abyss with 3 key tokens.",
+            "The game is over. A wins: equal on points and pearls, but with the stronger lord.",
         ]
     );
 }
 
 /// What hardly ever happens: a choice of keys, a turn without an action, a monster on the last space that leaves a
-/// choice.
+/// choice, a tie that only a lord breaks.
 fn rare_phrases() -> Vec<Phrase> {
     let mut chance = Pcg::new(1);
     let options = abyss::Options { players: 2, first: Some(Seat::FIRST), memory_aid: true };
@@ -152,6 +153,9 @@ fn rare_phrases() -> Vec<Phrase> {
         Shown::to(Viewer::Spectator, &event).and_then(|shown| abyss::State::event(&shown, Viewer::Spectator))
     };
     phrases.extend(["turn_passed A", "controlled A abyss token+token+token"].into_iter().filter_map(event));
+    view.question = None;
+    view.places = Some(vec![1, 2]);
+    phrases.push(abyss::State::prompt(&view));
     phrases
 }
 

@@ -13,7 +13,7 @@ use valeria::view::QuestionView;
 
 const COLUMNS: usize = 100;
 /// With two players, and for each player more.
-const MOST_LINES: (usize, usize) = (56, 8);
+const MOST_LINES: (usize, usize) = (64, 9);
 const GAMES: u64 = 8;
 
 /// How an action is chosen: by chance, which reaches odd corners, or well, which reaches many domains.

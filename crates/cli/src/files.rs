@@ -37,7 +37,9 @@ pub(crate) fn read_record(path: &Path) -> Result<Record, String> {
 /// Reads a proof, as text; nothing if the file holds something that is not JSON.
 pub(crate) fn read_proof(path: &Path) -> Result<Option<String>, String> {
     let text = String::from_utf8(read(path)?).ok();
-    Ok(text.filter(|text| text.trim_start().starts_with('{')))
+    let is_object =
+        |text: &String| serde_json::from_str(text).is_ok_and(|json: serde_json::Value| json.is_object());
+    Ok(text.filter(is_object))
 }
 
 /// Writes a record: whole or not at all, and never over a file that is something else.

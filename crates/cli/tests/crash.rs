@@ -106,7 +106,7 @@ async fn a_server_that_is_asked_to_stop_finishes_what_it_has_begun() {
     let mut server = Server::start("127.0.0.1:0", &database);
     let client = Client::guest(server.address, "Ana").await;
     let game = catalog::find("lair").unwrap().meta();
-    let seats = vec![SeatRequest::Me; game.players.0 as usize];
+    let seats = vec![SeatRequest::Me; game.players.0.max(2) as usize];
     let table = client.create(game.id, &seats, protocol::Visibility::Public).await.table;
     client.start(table).await.unwrap();
     let mut live = client.live(table, "?as=A").await;

@@ -341,7 +341,9 @@ mod tests {
         let text = record.to_string();
         assert!(text.contains("reseed pcg:1\nA play wolf") && text.contains("reseed pcg:3\nend 1"), "{text}");
         assert_eq!(Record::parse(text.as_bytes()), Ok(record));
-        assert!(fails(&text.replace("pcg:2", "2")).starts_with("line 10: "));
+        let line = 1 + text.lines().position(|line| line == "reseed pcg:2").unwrap();
+        let problem = fails(&text.replace("pcg:2", "2"));
+        assert!(problem.starts_with(&format!("line {line}: ")), "{problem}");
     }
 
     #[test]

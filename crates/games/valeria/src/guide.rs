@@ -92,14 +92,16 @@ impl State {
             }
             Action::Trade { .. } => 30,
             Action::Done => 4,
-            Action::Slay { monster, magic } => {
-                120 + self.monster(seat, monster) + reward(monster) - 2 * u32::from(magic.0)
-            }
+            Action::Slay { monster, magic } => (20 + self.monster(seat, monster) + reward(monster))
+                .saturating_sub(2 * u32::from(magic.0))
+                .max(2),
             Action::Recruit { citizen, magic } => {
                 let price = u32::from(recruit::price(me, citizen));
                 (20 + self.citizen(seat, citizen)).saturating_sub(4 * price + u32::from(magic.0)).max(2)
             }
-            Action::Build { domain, magic, .. } => 110 + self.domain(seat, domain) - 2 * u32::from(magic.0),
+            Action::Build { domain, magic, .. } => {
+                (20 + self.domain(seat, domain)).saturating_sub(2 * u32::from(magic.0)).max(2)
+            }
             Action::Reward { option } => self.option(option.0),
             Action::TakeCitizen { citizen } => 10 + self.citizen(seat, citizen),
             Action::Victim { from } => {

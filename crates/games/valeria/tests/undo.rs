@@ -1,7 +1,7 @@
 //! What may be taken back at the table.
 
 use table::conformance::choices;
-use table::{Event as _, Game, Play, Seed, StateHash, UndoError, pick};
+use table::{Game, Play, Seed, StateHash, UndoError, pick};
 use valeria::State;
 
 /// A step can be taken back exactly as long as nothing new was shown since, and the position is then as it was.
@@ -18,7 +18,7 @@ fn own_decisions_can_be_taken_back_until_something_new_is_shown() {
             let action = pick(&legal, &mut mind);
             let before = StateHash::of(play.game());
             play.apply(seat, action).unwrap();
-            let is_shown = play.steps().last().unwrap().events.iter().any(|event| event.is_barrier());
+            let is_shown = play.steps().last().unwrap().events.iter().any(table::Event::is_barrier);
             if is_shown {
                 assert_eq!(play.undo(seat), Err(UndoError::Barrier));
                 refused += 1;

@@ -66,7 +66,7 @@ prompt-harvest-choice = { $times ->
    *[other] Your harvest: { $times } times 2 Gold or 2 Magic. What do you take in all?
 }
 prompt-harvest-trade = Your activated citizens offer trades. You have { $gold } Gold, { $strength } Strength, { $magic } Magic.
-prompt-action = Action { $number } of 2. You have { $gold } Gold, { $strength } Strength, { $magic } Magic. Magic may replace Gold or Strength, except for the last one of a payment.
+prompt-action = Action { $number } of 2. You have { $gold } Gold, { $strength } Strength, { $magic } Magic. Magic may replace Gold or Strength, but at least 1 Gold or 1 Strength must be paid as such.
 prompt-reward-choice = { $monster } is slain. Choose your reward.
 prompt-take-citizen = { $most ->
     [0] { $card }: take any citizen from the centre, for free.
@@ -253,7 +253,7 @@ board-below = below (Str.)
 board-left = left
 board-lack = you lack
 board-role = role
-board-needs = needs (✗ you have none)
+board-needs = needs (✗ missing)
 board-reward = type: reward
 board-powers = your turn | other turns
 board-powers-alone = harvest | second harvest

@@ -66,7 +66,7 @@ prompt-harvest-choice = { $times ->
    *[other] Tu cosecha: { $times } veces 2 de Oro o 2 de Magia. ¿Qué tomas en total?
 }
 prompt-harvest-trade = Tus Ciudadanos activados ofrecen cambios. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia.
-prompt-action = Acción { $number } de 2. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia. La Magia puede sustituir al Oro o a la Fuerza, pero al menos 1 de cada pago debe ser real.
+prompt-action = Acción { $number } de 2. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia. La Magia puede sustituir al Oro o a la Fuerza, pero al menos 1 de Oro o 1 de Fuerza hay que pagarlo como tal.
 prompt-reward-choice = Has matado a un Monstruo: { $monster }. Elige tu recompensa.
 prompt-take-citizen = { $most ->
     [0] { $card }: toma gratis cualquier Ciudadano del centro.
@@ -250,7 +250,7 @@ board-below = debajo (Fza.)
 board-left = hay
 board-lack = te falta
 board-role = rol
-board-needs = requiere (✗ no tienes)
+board-needs = requiere (✗ falta)
 board-reward = tipo: recompensa
 board-powers = en tu turno | en otros turnos
 board-powers-alone = cosecha | segunda cosecha
@@ -281,7 +281,7 @@ board-lack-tokens = { $resource ->
 }
 board-players = Jugadores
 board-name = { $seat }
-board-score = puntos = Monstruos + Dominios + fichas PV + Duque: cartas + recursos
+board-score = puntos = Monstr. + Dominios + fichas + Duque: cartas + recursos
 board-own-citizens = Ciudadanos
 board-own-roles = Roles
 board-own-domains = Dominios

@@ -84,7 +84,7 @@ prompt-harvest-choice = { $times ->
    *[many] Twoje zbiory: { $times } razy 2 Złota albo 2 Magii. Co bierzesz łącznie?
 }
 prompt-harvest-trade = Aktywowani Mieszkańcy proponują wymianę. Masz: Złoto { $gold }, Siła { $strength }, Magia { $magic }.
-prompt-action = Akcja { $number } z 2. Masz: Złoto { $gold }, Siła { $strength }, Magia { $magic }. Magia może zastąpić Złoto lub Siłę, ale co najmniej 1 Złoto lub 1 Siłę trzeba zapłacić naprawdę.
+prompt-action = Akcja { $number } z 2. Masz: Złoto { $gold }, Siła { $strength }, Magia { $magic }. Magia może zastąpić Złoto lub Siłę, ale choć 1 Złoto lub 1 Siłę trzeba zapłacić wprost.
 prompt-reward-choice = Potwór zgładzony: { $monster }. Wybierz nagrodę.
 prompt-take-citizen = { $most ->
     [0] { $card }: weź za darmo dowolnego Mieszkańca ze Stosów Centralnych.
@@ -268,7 +268,7 @@ board-below = niżej (Siła)
 board-left = kart
 board-lack = brakuje ci
 board-role = rola
-board-needs = wymaga (✗ nie masz)
+board-needs = wymaga (✗ brakuje)
 board-reward = rodzaj: nagroda
 board-powers = w twojej turze | poza nią
 board-powers-alone = zbiory | drugie zbiory

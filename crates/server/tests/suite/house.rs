@@ -1,7 +1,6 @@
 //! A server for a test, on a free port of this machine.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 
 use server::{Config, Limits, PasswordCost};
@@ -56,10 +55,6 @@ impl House {
     fn keeping(mut self, folder: TempDir) -> Self {
         self.folder = Some(folder);
         self
-    }
-
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.as_ref().unwrap().path()
     }
 
     /// Stops as on SIGTERM and waits until everything is done. Returns the folder.

@@ -188,17 +188,12 @@ fn with_powers(phrase: Phrase, citizen: CitizenId) -> Phrase {
 /// VA-9.10, VA-9.11, VA-1.11: what can be taken from this opponent.
 fn victim(from: Opponent, view: &View) -> Phrase {
     let player = opponent(from, view);
-    match view.question {
-        Some(QuestionView::ChooseVictim { resource, amount, .. }) => {
-            let has = held(player, resource);
-            let tokens = Bundle::of(resource, has.min(amount.into()));
-            with_tokens(from_opponent("action-victim", from, view), tokens).with("has", u32::from(has))
-        }
-        _ => {
-            let monsters = player.monsters.len() as u32;
-            from_opponent("action-rob", from, view).with("monsters", monsters)
-        }
+    if let Some(QuestionView::ChooseVictim { resource, amount, .. }) = view.question {
+        let has = held(player, resource);
+        let tokens = Bundle::of(resource, has.min(amount.into()));
+        return with_tokens(from_opponent("action-victim", from, view), tokens).with("has", u32::from(has));
     }
+    from_opponent("action-rob", from, view).with("monsters", player.monsters.len() as u32)
 }
 
 /// VA-1.10: what a card put back is worth.

@@ -7,6 +7,7 @@ use super::names::{self, with_price, with_tokens};
 use crate::components::{Bundle, COLUMNS, NOTHING, Place, Resource, SLOTS, Slot};
 use crate::event::{Ending, Event};
 
+#[expect(clippy::too_many_lines, reason = "a list; a new event does not compile until it has words")]
 pub(super) fn event(event: &Event) -> Option<Phrase> {
     Some(match *event {
         Event::AreaDrawn { area } => Phrase::new("event-area").with("area", names::area(area)),

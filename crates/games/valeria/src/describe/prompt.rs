@@ -30,7 +30,7 @@ fn over(view: &View) -> Phrase {
         _ => "prompt-over-score-loss",
     };
     let mine = view.players.first().map_or(0, |player| player.score.total());
-    Phrase::new(id).with("mine", i32::from(mine)).with("his", i32::from(rival.score.total()))
+    Phrase::new(id).with("mine", mine).with("his", rival.score.total())
 }
 
 fn ranked(view: &View) -> Phrase {
@@ -48,7 +48,7 @@ fn ranked(view: &View) -> Phrase {
         Phrase::new("prompt-over")
     };
     phrase
-        .with("points", i32::from(best.unwrap_or_default()))
+        .with("points", best.unwrap_or_default())
         .with("count", winners.len() as u32)
         .with("winners", Arg::List(winners))
 }

@@ -87,16 +87,16 @@ pub(super) fn icons(player: &PlayerView, role: Role) -> u8 {
     role.citizens().iter().map(|&citizen| player.citizens.count(citizen)).sum()
 }
 
-/// VA-14.2: the roles that the player lacks for a domain, each as often as it is missing.
-pub(super) fn missing_roles(player: &PlayerView, domain: DomainId) -> Vec<Role> {
+/// VA-14.2: the roles that a domain asks for, each with whether the player lacks it.
+pub(super) fn required(player: &PlayerView, domain: DomainId) -> Vec<(Role, bool)> {
     let mut left: [u8; 4] = std::array::from_fn(|index| icons(player, Role::ALL[index]));
-    let is_missing = |role: &Role| {
+    let role = |&role: &Role| {
         let have = &mut left[role.index()];
-        let missing = *have == 0;
+        let is_missing = *have == 0;
         *have = have.saturating_sub(1);
-        missing
+        (role, is_missing)
     };
-    domain.card().requires.iter().copied().filter(is_missing).collect()
+    domain.card().requires.iter().map(role).collect()
 }
 
 #[cfg(test)]
@@ -144,9 +144,9 @@ mod tests {
                 }
                 for domain in state.domains.iter().filter_map(|stack| stack.top) {
                     check(to_build(looking, domain), build::price(player, domain.card()));
-                    let missing = missing_roles(looking, domain);
-                    assert_eq!(missing.is_empty(), build::meets(&build::roles(player), domain.card()));
-                    roles += missing.len();
+                    let missing = required(looking, domain).iter().filter(|(_, missing)| *missing).count();
+                    assert_eq!(missing == 0, build::meets(&build::roles(player), domain.card()));
+                    roles += missing;
                 }
                 state.legal(seat, &mut legal);
                 let action = pick(&legal, &mut chance);

@@ -25,18 +25,17 @@ pub fn enumerate(s: &State, seat: Seat, lord: LordId) -> Vec<Payment> {
     enumerate_up_to(s, seat, lord, usize::MAX).unwrap_or_default()
 }
 
-/// The same, or `None` if there are more than `most`, or so many cards that finding them takes long: there can be
-/// hundreds of thousands (AB-10.13).
+/// The same, or `None` if there are more than `most`, or so many cards that finding them takes long: a hand may hold
+/// hundreds of thousands of sets (AB-10.13), and this is asked after every step.
 pub fn enumerate_up_to(s: &State, seat: Seat, lord: LordId, most: usize) -> Option<Vec<Payment>> {
     let player = s.players.get(seat)?;
     let demand = Terms::of(s, seat).demand(lord);
+    let sets = player.hand.iter().fold(1, |sets: usize, (_, count)| sets.saturating_mul(count as usize + 1));
+    if sets > most.saturating_mul(4) {
+        return None;
+    }
     let mut payments = Vec::new();
-    let mut patience = most.saturating_mul(8);
     let walk = extend(&player.hand, &mut Allies::default(), 0, demand, &mut |allies| {
-        if patience == 0 {
-            return ControlFlow::Break(());
-        }
-        patience -= 1;
         if is_legal(allies, player.pearls, demand) {
             if payments.len() == most {
                 return ControlFlow::Break(());

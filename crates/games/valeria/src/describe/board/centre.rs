@@ -6,7 +6,7 @@ use table::{Phrase, Words};
 use super::effects::short;
 use crate::components::{DomainId, Effect, Resource, Role, Slot};
 use crate::describe::names;
-use crate::describe::reckoning::{Cost, lack, me, missing_roles, to_build, to_recruit, to_slay};
+use crate::describe::reckoning::{Cost, lack, me, required, to_build, to_recruit, to_slay};
 use crate::view::{CitizenStackView, DomainStackView, MonsterStackView, View};
 
 pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {
@@ -145,18 +145,11 @@ fn domain(view: &View, column: u8, stack: &DomainStackView, words: &dyn Words) -
 
 /// VA-14.2: the roles that a domain asks for, those that who looks does not have marked.
 fn needs(view: &View, domain: DomainId, words: &dyn Words) -> String {
-    let mut missing = missing_roles(me(view), domain);
-    let mut role = |role: &Role| {
+    let role = |(role, is_missing): (Role, bool)| {
         let name = words.name(&format!("role-{role}"));
-        match missing.iter().position(|lacking| lacking == role) {
-            Some(index) => {
-                missing.remove(index);
-                format!("{name} ✗")
-            }
-            None => name,
-        }
+        if is_missing { format!("{name} ✗") } else { name }
     };
-    domain.card().requires.iter().map(&mut role).collect::<Vec<_>>().join(", ")
+    required(me(view), domain).into_iter().map(role).collect::<Vec<_>>().join(", ")
 }
 
 /// What who looks lacks to pay; a tick if nothing.

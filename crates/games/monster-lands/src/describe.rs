@@ -1,0 +1,148 @@
+//! Words for people: which sentence, with which things in it. The sentences are in `texts/*.ftl`.
+
+mod board;
+mod event;
+mod names;
+
+use table::{Arg, Describe, Lang, Phrase, Shown, Viewer, Words};
+
+use crate::components::COMPONENTS;
+use crate::{Action, Event, State, View};
+use names::{dice, die, gear, goods_item, loot, member, named, path, saving_list, slots, trap};
+
+impl Describe for State {
+    const COMPONENTS: &'static str = COMPONENTS;
+
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/en.ftl"),
+            Lang::Pl => include_str!("../texts/pl.ftl"),
+            Lang::Es => include_str!("../texts/es.ftl"),
+        }
+    }
+
+    fn prompt(view: &View) -> Phrase {
+        let Some(question) = &view.question else { return Phrase::new("prompt-over") };
+        if view.viewer != Some(question.seat) {
+            return Phrase::new("prompt-wait").with("player", question.seat);
+        }
+        let id = names::prompt(question.kind);
+        let path = question.path.map_or(Arg::Name("path-none".to_owned()), path);
+        let packet = view.packet;
+        Phrase::new(id)
+            .with("path", path)
+            .with("number", question.number)
+            .with("hits", packet.map_or(0, |packet| packet.hits))
+            .with("dice", packet.map_or(0, |packet| packet.dice))
+            .with("total", view.roll.as_ref().map_or(0, |roll| roll.totals[0]))
+    }
+
+    #[allow(clippy::too_many_lines, reason = "one arm an action")]
+    fn action(action: Action, _view: &View) -> Phrase {
+        let number = |id: &'static str, n: table::Number| Phrase::new(id).with("number", n.0);
+        match action {
+            Action::Affinity { affinity } => {
+                Phrase::new("action-affinity").with("affinity", named("affinity", affinity))
+            }
+            Action::GiftDie { colour } => Phrase::new("action-gift-die").with("die", named("die", colour)),
+            Action::Gift { item } => Phrase::new("action-gift").with("item", goods_item(item)),
+            Action::Swap { die: given, colour, .. } => {
+                Phrase::new("action-swap").with("die", die(given)).with("colour", named("die", colour))
+            }
+            Action::BuyDie { member: who } => Phrase::new("action-talent").with("member", member(who)),
+            Action::Talent { member: who, item } => {
+                Phrase::new("action-talent-item").with("member", member(who)).with("item", goods_item(item))
+            }
+            Action::Convert { loot: token, die: given } => {
+                Phrase::new("action-convert").with("loot", loot(token)).with("die", die(given))
+            }
+            Action::Use { loot: token } => {
+                let text = Arg::Name(format!("loot-{token}-text"));
+                Phrase::new("action-use").with("loot", loot(token)).with("text", text)
+            }
+            Action::Sell { monster } => Phrase::new("action-sell").with("thing", named("monster", monster)),
+            Action::SellLoot { loot: token } => Phrase::new("action-sell").with("thing", loot(token)),
+            Action::Heal { member: who } => Phrase::new("action-heal").with("member", member(who)),
+            Action::Equip { gear: card, member: who } => {
+                Phrase::new("action-equip").with("gear", gear(card)).with("member", member(who))
+            }
+            Action::Drop { gear: card } => Phrase::new("action-drop").with("gear", gear(card)),
+            Action::Settle { territory, member: who } => Phrase::new("action-settle")
+                .with("territory", named("territory", territory))
+                .with("member", member(who)),
+            Action::Visit { building, die: placed } => Phrase::new("action-visit")
+                .with("building", named("building", building))
+                .with("die", die(placed)),
+            Action::Assign { path: to, member: who } => {
+                Phrase::new("action-assign").with("path", path(to)).with("member", member(who))
+            }
+            Action::Work { territory, s, m, p } => Phrase::new("action-work")
+                .with("territory", named("territory", territory))
+                .with("dice", dice(s.0, m.0, p.each())),
+            Action::Pass => Phrase::new("action-pass"),
+            Action::BuyTraps { slots: chosen, savings } => Phrase::new("action-buy-traps")
+                .with("slots", slots(chosen))
+                .with("savings", saving_list(savings)),
+            Action::Brew { space, potions } => number("action-brew", potions).with("space", space.0),
+            Action::Beer => Phrase::new("action-beer"),
+            Action::Hire { member: who, savings } => {
+                Phrase::new("action-hire").with("member", member(who)).with("savings", saving_list(savings))
+            }
+            Action::BuyDefence { tokens } => number("action-buy-defence", tokens),
+            Action::Pawn { die: given } => Phrase::new("action-pawn").with("die", die(given)),
+            Action::BuyGear { gear: card, member: who } => {
+                Phrase::new("action-buy-gear").with("gear", gear(card)).with("member", member(who))
+            }
+            Action::Mine { space } => number("action-mine", space),
+            Action::Dice { s, m, p } => Phrase::new("action-dice").with("dice", dice(s.0, m.0, p.each())),
+            Action::Lay { trap: token } => Phrase::new("action-lay").with("trap", trap(token)),
+            Action::LayDefence => Phrase::new("action-lay-defence"),
+            Action::Carry { potions, venoms } => {
+                Phrase::new("action-carry").with("potions", potions.0).with("venoms", venoms.0)
+            }
+            Action::DiscardTrap { trap: token } => {
+                Phrase::new("action-discard-trap").with("trap", trap(token))
+            }
+            Action::Pay => Phrase::new("action-pay"),
+            Action::PayTrap { trap: token } => Phrase::new("action-pay-trap").with("trap", trap(token)),
+            Action::Roll { colour } => Phrase::new("action-roll").with("die", named("die", colour)),
+            Action::RollAll => Phrase::new("action-roll-all"),
+            Action::Reroll { colour, face } => {
+                number("action-reroll", face).with("die", named("die", colour))
+            }
+            Action::Venom => Phrase::new("action-venom"),
+            Action::Stop => Phrase::new("action-stop"),
+            Action::Kill => Phrase::new("action-kill"),
+            Action::Capture => Phrase::new("action-capture"),
+            Action::Reveal => Phrase::new("action-reveal"),
+            Action::Hide => Phrase::new("action-hide"),
+            Action::Target { path: to } => Phrase::new("action-target").with("path", path(to)),
+            Action::Cancel => Phrase::new("action-cancel"),
+            Action::Allow => Phrase::new("action-allow"),
+            Action::Steal { s, m } => {
+                Phrase::new("action-steal").with("dice", dice(s.0, m.0, std::iter::empty()))
+            }
+            Action::Redirect { path: to, dice: count } => {
+                number("action-redirect", count).with("path", path(to))
+            }
+            Action::Sacrifice { dice: count } => number("action-sacrifice", count),
+            Action::Block { tokens } => number("action-block", tokens),
+            Action::Drink { potions } => number("action-drink", potions),
+            Action::TakeLoot { loot: token } => {
+                let text = Arg::Name(format!("loot-{token}-text"));
+                Phrase::new("action-take-loot").with("loot", loot(token)).with("text", text)
+            }
+            Action::Leader { member: who } => Phrase::new("action-leader").with("member", member(who)),
+            Action::Desert { member: who } => Phrase::new("action-desert").with("member", member(who)),
+            Action::Done => Phrase::new("action-done"),
+        }
+    }
+
+    fn event(event: &Shown<Event>, _viewer: Viewer) -> Option<Phrase> {
+        event::phrase(event.event())
+    }
+
+    fn board(view: &View, words: &dyn Words) -> String {
+        board::board(view, words)
+    }
+}

@@ -1,0 +1,128 @@
+//! Names of things as messages.
+
+use std::fmt::Display;
+
+use table::Arg;
+
+use crate::components::{Die, Gear, Goods, Item, Loot, MemberId, Trap};
+use crate::values::{Area, PathId, Savings, Slots};
+
+/// An entry of a table of the data file.
+pub(super) fn named(table: &str, id: impl Display) -> Arg {
+    Arg::Name(format!("{table}-{id}"))
+}
+
+pub(super) fn member(member: MemberId) -> Arg {
+    if member.is_novice() {
+        Arg::Name("novice-novice".to_owned())
+    } else if member.is_starting() {
+        named("starting_member", member)
+    } else {
+        named("hireling", member)
+    }
+}
+
+pub(super) fn gear(gear: Gear) -> Arg {
+    named("equipment", gear.kind())
+}
+
+pub(super) fn trap(trap: Trap) -> Arg {
+    named(if trap.is_trick() { "trick" } else { "trap" }, trap)
+}
+
+pub(super) fn loot(loot: Loot) -> Arg {
+    named("loot", loot)
+}
+
+/// `dice.1` is the message `path-dice-1`.
+pub(super) fn path(path: PathId) -> Arg {
+    Arg::Name(format!("path-{}", path.word().replace('.', "-")))
+}
+
+pub(super) fn area(area: Area) -> Arg {
+    named("area", area)
+}
+
+pub(super) fn die(die: Die) -> Arg {
+    match die.face() {
+        Some(face) => Arg::Name(format!("pool-die-P{face}")),
+        None => named("die", die),
+    }
+}
+
+pub(super) fn goods_item(item: Item) -> Arg {
+    named("item", item)
+}
+
+/// A list, or the word for nothing.
+pub(super) fn list(items: Vec<Arg>) -> Arg {
+    if items.is_empty() { Arg::Name("nothing".to_owned()) } else { Arg::List(items) }
+}
+
+pub(super) fn dice(s: u8, m: u8, p: impl Iterator<Item = u8>) -> Arg {
+    let strength = std::iter::repeat_n(die(Die::S), s.into());
+    let magic = std::iter::repeat_n(die(Die::M), m.into());
+    list(strength.chain(magic).chain(p.map(|face| die(Die::persuasion(face)))).collect())
+}
+
+pub(super) fn slots(slots: Slots) -> Arg {
+    Arg::List(slots.each().map(|slot| Arg::from(slot as u8 + 1)).collect())
+}
+
+pub(super) fn saving_list(savings: Savings) -> Arg {
+    let name = |saving: crate::values::Saving| match (saving.member(), saving.gear()) {
+        (Some(who), _) => member(who),
+        (None, Some(card)) => gear(card),
+        (None, None) => Arg::Name("nothing".to_owned()),
+    };
+    list(savings.each().map(name).collect())
+}
+
+/// Goods as five numbers of one message each.
+pub(super) fn goods(goods: Goods) -> Vec<(&'static str, u8)> {
+    let Goods { gold, glory, potion, venom, defence } = goods;
+    vec![("gold", gold), ("glory", glory), ("potion", potion), ("venom", venom), ("defence", defence)]
+}
+
+/// The message for a kind of question.
+pub(super) fn prompt(kind: &str) -> &'static str {
+    const PROMPTS: [(&str, &str); 36] = [
+        ("affinity", "prompt-affinity"),
+        ("gift_die", "prompt-gift-die"),
+        ("gift_item", "prompt-gift-item"),
+        ("turn", "prompt-turn"),
+        ("hunter", "prompt-hunter"),
+        ("excess", "prompt-excess"),
+        ("alchemist", "prompt-alchemist"),
+        ("tavern", "prompt-tavern"),
+        ("tavern_after_beer", "prompt-tavern-after-beer"),
+        ("free_hire", "prompt-free-hire"),
+        ("armoury", "prompt-armoury"),
+        ("pawn", "prompt-pawn"),
+        ("bazaar", "prompt-bazaar"),
+        ("free_gear", "prompt-free-gear"),
+        ("mine", "prompt-mine"),
+        ("load_dice", "prompt-load-dice"),
+        ("load_tokens", "prompt-load-tokens"),
+        ("load_carry", "prompt-load-carry"),
+        ("loot", "prompt-loot"),
+        ("roll", "prompt-roll"),
+        ("contract", "prompt-contract"),
+        ("pay_trap", "prompt-pay-trap"),
+        ("reveal", "prompt-reveal"),
+        ("target", "prompt-target"),
+        ("cancel", "prompt-cancel"),
+        ("steal", "prompt-steal"),
+        ("redirect", "prompt-redirect"),
+        ("sacrifice", "prompt-sacrifice"),
+        ("block", "prompt-block"),
+        ("drink", "prompt-drink"),
+        ("kill_or_capture", "prompt-kill-or-capture"),
+        ("deed", "prompt-deed"),
+        ("heal", "prompt-heal"),
+        ("window", "prompt-window"),
+        ("leader", "prompt-leader"),
+        ("desert", "prompt-desert"),
+    ];
+    PROMPTS.iter().find(|(known, _)| *known == kind).map_or("prompt-inherit", |(_, id)| id)
+}

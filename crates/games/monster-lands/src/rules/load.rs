@@ -1,0 +1,201 @@
+//! Assigning a mercenary and loading its path (ML-8A to ML-8D).
+
+use table::{Log, Number, Row, Seat, Secret};
+
+use super::dice::{Chosen, exact, reinforced};
+use super::{Each, Flow, deploy, free};
+use crate::components::{
+    Colours, DiceCount, Effect, GATE_GOLD, GATE_SPACES, LAND_SPACES, LAND_TOKENS, MemberId, PathRule,
+    TOKEN_SIZE, Trap,
+};
+use crate::state::{Occupant, PathToken};
+use crate::values::{Area, Faces, FewFaces, PathId};
+use crate::{Action, Event, Question, State};
+
+/// ML-8.1, ML-8.2, ML-8.4, ML-8.5: an unassigned mercenary on an empty path whose dice can be placed.
+pub(crate) fn assign_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
+    for &path in PathId::ALL {
+        if s.path(path).occupant == Occupant::Nobody && can_load(s, seat, path) {
+            for member in s.players[seat].members.without(s.assigned) {
+                if !member.is_novice() {
+                    each(Action::Assign { path, member })?;
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// ML-8.10, ML-8.20, ML-8.40: whether the path is in play and some load is possible.
+fn can_load(s: &State, seat: Seat, path: PathId) -> bool {
+    dice_options(s, seat, path, &mut |_| Flow::Break(())).is_break()
+}
+
+/// The dice slots of a mission path.
+fn mission_slots(s: &State, path: PathId) -> Option<&'static [Colours]> {
+    match path.area() {
+        Area::Dice => s.missions[0].map(|mission| mission.dice_mission().dice),
+        Area::Contract => s.missions[1].map(|mission| mission.contract().dice),
+        _ => None,
+    }
+}
+
+/// ML-8.20: what the path tile shows for a territory path.
+pub(crate) fn path_rule(s: &State, path: PathId) -> Option<&'static PathRule> {
+    let land = path.area().land()?;
+    s.tiles.get(land).copied().flatten().map(|face| &face.paths()[path.place()])
+}
+
+/// ML-8.11, ML-8.21 to ML-8.23, ML-8.41, ML-8.42.
+pub(crate) fn dice_options(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
+    let pool = &s.players[seat].pool;
+    let few = FewFaces::default();
+    let list = |strength: u8, m: u8| Action::Dice { s: Number(strength), m: Number(m), p: few };
+    match path.area() {
+        Area::Dice | Area::Contract => match mission_slots(s, path) {
+            Some(slots) => exact(pool, slots, |(strength, m, p)| {
+                each(Action::Dice { s: Number(strength), m: Number(m), p })
+            }),
+            None => Flow::Continue(()),
+        },
+        Area::A | Area::B => match path_rule(s, path) {
+            Some(rule) if path.area().land().is_some_and(|land| s.territories[land].is_some()) => {
+                reinforced(pool, rule.required, rule.reinforce, rule.most, |strength, m| {
+                    each(list(strength, m))
+                })
+            }
+            _ => Flow::Continue(()),
+        },
+        Area::Gate if s.monster_at(Area::Gate).is_some() => {
+            let tokens = !s.players[seat].traps.is_empty() || s.players[seat].defence > 0;
+            for strength in 0..=pool.s.min(GATE_SPACES) {
+                for m in 0..=pool.m.min(GATE_SPACES - strength) {
+                    if strength + m > 0 || tokens {
+                        each(list(strength, m))?;
+                    }
+                }
+            }
+            Flow::Continue(())
+        }
+        Area::Gate => Flow::Continue(()),
+    }
+}
+
+/// ML-8.1.
+pub(crate) fn assign(s: &mut State, seat: Seat, path: PathId, member: MemberId, log: &mut impl Log<Event>) {
+    deploy::main_action(s);
+    s.assigned.insert(member);
+    s.path_mut(path).occupant = Occupant::Member(member);
+    log.push(Event::Assigned { seat, path, member });
+    s.pending.push(Question::LoadDice { seat, path });
+}
+
+/// The dice are placed; tokens follow outside missions (ML-8.13).
+pub(crate) fn lay_dice(
+    s: &mut State,
+    question: Question,
+    (strength, m, p): Chosen,
+    log: &mut impl Log<Event>,
+) {
+    let Question::LoadDice { seat, path } = question else { return };
+    s.pending.pop();
+    let pool = &mut s.players[seat].pool;
+    pool.s -= strength;
+    pool.m -= m;
+    let mut faces = Faces::default();
+    for face in p.each() {
+        if pool.p.take(face) {
+            faces.add(face);
+        }
+    }
+    s.path_mut(path).dice = DiceCount { s: strength, m, p: p.len() };
+    log.push(Event::DiceLaid { seat, s: Number(strength), m: Number(m), p: faces });
+    if path.area().land().is_some() {
+        s.pending.push(Question::LoadTokens { seat, path });
+    }
+}
+
+/// ML-8.25, ML-8.26, ML-8.42: whether one more token fits.
+fn token_fits(s: &State, path: PathId) -> bool {
+    let load = s.path(path);
+    let dice = load.dice.total();
+    let tokens = load.tokens.len() as u8 + load.defence + 1;
+    if path.area() == Area::Gate {
+        return dice + TOKEN_SIZE * tokens <= GATE_SPACES;
+    }
+    tokens <= LAND_TOKENS + LAND_SPACES.saturating_sub(dice) / TOKEN_SIZE
+}
+
+/// ML-8.24, ML-8.31, ML-8.41: tokens in any order; the Entrance needs one piece.
+pub(crate) fn token_options(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
+    if token_fits(s, path) {
+        free::trap_options(s, seat, |trap| Action::Lay { trap }, each)?;
+        if s.players[seat].defence > 0 {
+            each(Action::LayDefence)?;
+        }
+    }
+    let load = s.path(path);
+    if load.dice.total() > 0 || load.defence > 0 || !load.tokens.is_empty() {
+        each(Action::Done)?;
+    }
+    Flow::Continue(())
+}
+
+/// ML-8.24: face down.
+pub(crate) fn lay_trap(s: &mut State, question: Question, trap: Trap, log: &mut impl Log<Event>) {
+    let Question::LoadTokens { seat, path } = question else { return };
+    if s.players[seat].traps.take(trap) {
+        s.path_mut(path).tokens.push(PathToken { trap, shown: false });
+        log.push(Event::Laid { seat, path, trap: Secret::Known(trap) });
+    }
+}
+
+/// ML-8.24.
+pub(crate) fn lay_defence(s: &mut State, question: Question, log: &mut impl Log<Event>) {
+    let Question::LoadTokens { seat, path } = question else { return };
+    s.players[seat].defence -= 1;
+    s.path_mut(path).defence += 1;
+    log.push(Event::DefenceLaid { seat, path });
+}
+
+/// No more tokens; potion and venom follow.
+pub(crate) fn tokens_done(s: &mut State, seat: Seat, path: PathId) {
+    s.pending.push(Question::LoadCarry { seat, path });
+}
+
+/// ML-8.27: at most one of each.
+pub(crate) fn carry_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
+    for potions in 0..=s.players[seat].potions.min(1) {
+        for venoms in 0..=s.players[seat].venoms.min(1) {
+            each(Action::Carry { potions: Number(potions), venoms: Number(venoms) })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// ML-8.27 to ML-8.29, ML-8.43: own tokens, and what the path gives.
+pub(crate) fn carry(s: &mut State, question: Question, potions: u8, venoms: u8, log: &mut impl Log<Event>) {
+    let Question::LoadCarry { seat, path } = question else { return };
+    s.pending.pop();
+    s.players[seat].potions -= potions;
+    s.players[seat].venoms -= venoms;
+    let (mut more_potions, mut more_venoms, mut coins) = (0, 0, 0);
+    match path_rule(s, path).map(|rule| rule.benefit) {
+        Some(Effect::Carry { potion, venom }) => {
+            more_potions = potion.min(s.potion_supply);
+            more_venoms = venom.min(s.venom_supply);
+        }
+        Some(Effect::GainOnReturn { gold }) => coins = gold,
+        _ if path.area() == Area::Gate => coins = GATE_GOLD[path.place()],
+        _ => {}
+    }
+    s.potion_supply -= more_potions;
+    s.venom_supply -= more_venoms;
+    let load = s.path_mut(path);
+    load.potions = potions + more_potions;
+    load.venoms = venoms + more_venoms;
+    load.coins = coins;
+    load.redirects = Row::new();
+    let (potions, venoms) = (Number(load.potions), Number(load.venoms));
+    log.push(Event::Carried { path, potions, venoms, coins: Number(coins) });
+}
