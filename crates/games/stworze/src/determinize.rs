@@ -15,6 +15,9 @@ pub(crate) fn redraw(state: &mut State, viewer: Viewer, chance: &mut impl Chance
     lairs(state, viewer, chance);
     starting_attributes(state, viewer, chance);
     missions(state, viewer, chance);
+    for (_, player) in state.players.iter_mut().filter(|(seat, _)| !viewer.is(*seat)) {
+        player.looked = Default::default(); // their own affair, and no rule reads it
+    }
 }
 
 fn sees(viewer: Viewer, set: table::SeatSet) -> bool {

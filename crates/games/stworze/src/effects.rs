@@ -339,10 +339,12 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
     /// ST-1.26.
     fn peek_area(&mut self, seat: Seat, area: Area, influence: bool) {
         self.log.push(Event::Peeked { seat, area });
+        let looked = &mut self.s.players[seat].looked[area.index()];
         let state = &mut self.s.areas[area.index()];
         for (index, token) in state.tokens.iter_mut().enumerate() {
             if let Some(token) = token.as_mut().filter(|token| !token.known.contains(seat)) {
                 token.known.insert(seat);
+                looked.impact[token.kind.index()] += 1;
                 let (number, kind) = (Number(index as u8 + 1), Secret::Known(token.kind));
                 self.log.push(Event::SawToken { seat, area, number, kind });
             }
@@ -351,6 +353,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             state.guesses.iter_mut().flatten().filter(|guess| influence && !guess.known.contains(seat))
         {
             guess.known.insert(seat);
+            looked.influence[guess.face.index()] += 1;
             let (owner, face) = (guess.owner, Secret::Known(guess.face));
             self.log.push(Event::SawGuess { seat, area, owner, face });
         }

@@ -39,7 +39,7 @@ pub mod view;
 pub use action::{Action, Pay};
 pub use event::Event;
 pub use options::Options;
-pub use state::{Frame, List, Player, State};
+pub use state::{Frame, List, Look, Player, State};
 pub use view::View;
 
 use table::{Chance, Game, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};

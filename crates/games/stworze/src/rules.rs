@@ -147,6 +147,7 @@ pub(crate) fn apply(
     if !listed {
         return Err(Illegal);
     }
+    state.players[seat].looked = Default::default(); // ST-22.5
     let private =
         matches!(state.frames.top(), Some(Frame::Start | Frame::Gift | Frame::Order | Frame::Reorder { .. }));
     let mut counted = Counted { log, events: 0 };

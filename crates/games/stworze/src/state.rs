@@ -8,6 +8,7 @@ mod frame;
 
 pub use frame::{Frame, List};
 
+use serde::Serialize;
 use table::{IdSet, Pending, PerSeat, Row, Seat, SeatSet};
 
 use crate::components::{
@@ -127,6 +128,17 @@ pub struct Player {
     pub(crate) tasks: Tasks,
     /// How far the player is with the secret choices of the set-up.
     pub(crate) stage: u8,
+    /// ST-22.5: what looks have shown since the player last acted, area by area. No rule reads it: it is there for
+    /// tokens that are gone before the player is asked again.
+    pub(crate) looked: [Look; Area::ALL.len()],
+}
+
+/// The faces that a look at an area has shown, by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs, reason = "the fields have the names of the rules")]
+pub struct Look {
+    pub impact: [u8; 2],
+    pub influence: [u8; 2],
 }
 
 impl Player {

@@ -11,7 +11,7 @@ use crate::components::{
     ATTRIBUTES_MAX, Area, AttributeId, COLUMNS, Creature, DICE_MAX, EventId, Events, Figure, FigureCard,
     Kind, Location, Locations, MISSIONS, MainAction, MissionId, TaskId, Tasks, TestKind, Time, Trait,
 };
-use crate::state::{AREA_MAX, AreaState, Attribute, Due, Frame, SEATS, TaskDeck, Test};
+use crate::state::{AREA_MAX, AreaState, Attribute, Due, Frame, Look, SEATS, TaskDeck, Test};
 use crate::{Player, State, rules};
 
 /// A position of Stworze as one viewer knows it.
@@ -121,6 +121,8 @@ pub struct PlayerView {
     pub progress: [u8; 2],
     pub visited: Locations,
     pub tasks: Tasks,
+    /// What looks have shown since the player last acted, by area, for that player.
+    pub looked: Option<[Look; Area::ALL.len()]>,
 }
 
 /// An attribute in play.
@@ -337,6 +339,7 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         visited,
         tasks,
         stage: _, // how far somebody is with secret choices concerns nobody
+        looked,
     } = &state.players[seat];
     let own = viewer.is(seat);
     let knows = |set: SeatSet| own || viewer.seat().is_some_and(|me| set.contains(me));
@@ -375,6 +378,7 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         progress: *progress,
         visited: *visited,
         tasks: *tasks,
+        looked: own.then_some(*looked),
     }
 }
 
