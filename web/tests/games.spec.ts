@@ -61,7 +61,7 @@ interface Spied {
   offers: { lack: unknown; payments: unknown[] }[];
 }
 
-test("two at one screen: the cover hides the hand, undo takes back", async ({ page }) => {
+test("two at one screen: the cover hides the hand", async ({ page }) => {
   await lay(page, "lair", ["me", "me"]);
   await ready(page);
   await page.locator(".actions button").first().click();
@@ -69,7 +69,7 @@ test("two at one screen: the cover hides the hand, undo takes back", async ({ pa
   await expect(page.locator(".board")).toHaveCount(0);
   await picture(page, "cover");
   await page.reload();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".board")).toHaveCount(0);
   const first = { choose: (page: Page) => page.locator(".actions button").first().click(), pay: byMouse.pay };
   await play(page, 60, first);
   await expect(page.locator(".result tbody tr")).toHaveCount(2);
@@ -95,6 +95,22 @@ test("two at one screen: the cover hides the hand, undo takes back", async ({ pa
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL(/\/table\//);
   await page.locator(".connection.open").waitFor();
+});
+
+test("a decision is taken back, in a game with the plain board", async ({ page }) => {
+  await lay(page, "valeria", ["me"]);
+  const undo = page.getByRole("button", { name: "Undo" });
+  for (let decisions = 0; decisions < 30 && !(await undo.isVisible()); decisions += 1) {
+    await ready(page);
+    await page.locator(".actions button").first().click();
+    await page.waitForTimeout(300);
+  }
+  const lines = await page.getByRole("log").locator("p").count();
+  await undo.click();
+  await expect.poll(() => page.getByRole("log").locator("p").count()).toBeLessThan(lines);
+  await ready(page);
+  await isAccessible(page);
+  await picture(page, "plain");
 });
 
 test("a bot gives a hint, and the hint can be played", async ({ page }) => {
