@@ -258,7 +258,18 @@ board-reward = type: reward
 board-powers = your turn | other turns
 board-powers-alone = harvest | second harvest
 board-or = or
-board-amounts = { tokens }
+board-amounts = { $kinds ->
+    [1] { gold }
+    [2] { strength-on-board }
+    [3] { gold } and { strength-on-board }
+    [4] { magic-on-board }
+    [5] { gold } and { magic-on-board }
+    [6] { strength-on-board } and { magic-on-board }
+    [7] { gold }, { strength-on-board } and { magic-on-board }
+   *[8] { $vp } VP
+}
+strength-on-board = { $strength } Strength
+magic-on-board = { $magic } Magic
 board-steal = up to { $amount } Gold or Magic of an opponent
 board-steal-bank = { $amount } Gold or { $amount } Magic from the bank
 board-from-bank = Alone: from the bank.

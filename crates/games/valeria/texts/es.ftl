@@ -257,14 +257,16 @@ board-powers-alone = cosecha | segunda cosecha
 board-or = o
 board-amounts = { $kinds ->
     [1] { $gold } Oro
-    [2] { $strength } Fuerza
-    [3] { $gold } Oro y { $strength } Fuerza
-    [4] { $magic } Magia
-    [5] { $gold } Oro y { $magic } Magia
-    [6] { $strength } Fuerza y { $magic } Magia
-    [7] { $gold } Oro, { $strength } Fuerza y { $magic } Magia
+    [2] { strength-on-board }
+    [3] { $gold } Oro y { strength-on-board }
+    [4] { magic-on-board }
+    [5] { $gold } Oro y { magic-on-board }
+    [6] { strength-on-board } y { magic-on-board }
+    [7] { $gold } Oro, { strength-on-board } y { magic-on-board }
    *[8] { $vp } PV
 }
+strength-on-board = { $strength } Fuerza
+magic-on-board = { $magic } Magia
 board-steal = hasta { $amount } Oro o Magia de un oponente
 board-steal-bank = { $amount } Oro o { $amount } Magia de la reserva
 board-from-bank = En solitario: de la reserva.
