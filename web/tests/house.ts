@@ -169,6 +169,8 @@ async function chooseFromList(
   const notations = await page
     .locator(all)
     .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset["notation"] ?? ""));
+  // The last answer may have ended the game in the meantime.
+  if (notations.length === 0) return;
   const verbs = notations.slice(0, 9).map((text) => text.split(" ")[0] ?? "");
   const wanted = EAGER.map((verb) => verbs.indexOf(verb)).find((at) => at >= 0) ?? 0;
   const before = (await page.locator(".actions button").count()) - notations.length;
