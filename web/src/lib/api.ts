@@ -63,7 +63,7 @@ export interface Wish {
 export const games = () => get<GameOffer[]>("/api/games");
 export const openTables = async () => (await get<{ tables: Table[] }>("/api/tables")).tables;
 /** My tables; those that wait for me come first, and are named once more with the time they wait until. */
-export const myTables = () => get<{ tables: Table[]; turns: Turn[] }>("/api/me/tables");
+export const myTables = () => get<{ tables: Table[]; turns?: Turn[] }>("/api/me/tables");
 export const messages = async (game: string, lang: Lang) =>
   (await ask(`/api/games/${game}/messages/${lang}`)).text();
 export const components = (game: string) =>
