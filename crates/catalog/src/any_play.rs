@@ -56,10 +56,6 @@ pub trait AnyPlay: Send {
     /// does not look ahead.
     fn thoughts(&self, seat: Seat, player: &Player) -> Option<Thoughts>;
 
-    /// What the game's own guide thinks of each legal action of `seat`, the most promising first. It gets what the
-    /// seat knows, like a bot.
-    fn advise(&self, seat: Seat, chance: &mut Pcg) -> Result<Vec<Advice>, Refusal>;
-
     /// What `viewer` may know of the position.
     fn view(&self, viewer: Viewer) -> Value;
 
@@ -114,15 +110,6 @@ pub struct ActionShown {
     pub notation: String,
     /// What it means.
     pub phrase: Phrase,
-}
-
-/// A legal action and what it seems worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Advice {
-    /// The action.
-    pub action: ActionShown,
-    /// Its share of all that is promising, between 0 and 1.
-    pub share: f32,
 }
 
 /// What a viewer is shown, as fingerprints that are good for comparing within one run of the program.

@@ -31,7 +31,7 @@ mod words;
 
 pub use any_game::AnyGame;
 pub use any_play::{
-    ActionShown, Advice, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
+    ActionShown, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
 };
 pub use bout::{Bout, BoutResult, SeatResult};
 pub use measure::{Chore, Sizes};

@@ -9,9 +9,7 @@ use table::{
     Seat, SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
 };
 
-use crate::any_play::{
-    ActionShown, Advice, AnyPlay, EventShown, Glance, Observation, OutcomeShown, StepShown,
-};
+use crate::any_play::{ActionShown, AnyPlay, EventShown, Glance, Observation, OutcomeShown, StepShown};
 use crate::refusal::{Refusal, a_few};
 use crate::{AnyGame, Considered, Player, Thoughts};
 
@@ -159,21 +157,6 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
         };
         let candidates = explanation.candidates.iter().filter_map(considered).collect();
         Some(Thoughts { iterations: explanation.iterations, candidates })
-    }
-
-    fn advise(&self, seat: Seat, chance: &mut Pcg) -> Result<Vec<Advice>, Refusal> {
-        let actions = self.choices_of(seat)?;
-        let known = Known::of(self.play.game(), seat, Recall::Perfect, chance);
-        let mut weights = Vec::new();
-        known.world().priors(seat, &actions, &mut weights);
-        let sum: f32 = weights.iter().sum();
-        let shown = Self::shown(actions, &self.play.game().view(seat.into()));
-        let share = |weight: f32| if sum > 0.0 { weight / sum } else { 0.0 };
-        let advice = shown.into_iter().zip(weights);
-        let mut advice: Vec<Advice> =
-            advice.map(|(action, weight)| Advice { action, share: share(weight) }).collect();
-        advice.sort_by(|one, other| other.share.total_cmp(&one.share));
-        Ok(advice)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -4,6 +4,7 @@ use bots::BotSpec;
 use catalog::AnyGame;
 use table::{Choices, Seed};
 
+use crate::crew;
 use crate::failure::Failure;
 
 /// A game, by its id.
@@ -78,6 +79,24 @@ pub(crate) struct Bots {
     /// Who plays: random, greedy, level:hard, ismcts:iterations=500, or several separated by commas, seated in turn
     #[arg(short = 'b', long = "bot", value_name = "BOT", value_delimiter = ',', default_value = "random")]
     pub(crate) list: Vec<BotSpec>,
+}
+
+/// Where chance begins in many games, and how many are played at once.
+#[derive(clap::Args)]
+pub(crate) struct Work {
+    /// Where chance begins: any number
+    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl Work {
+    /// How many games are played at once.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.map_or_else(crew::cores, usize::from)
+    }
 }
 
 #[cfg(test)]

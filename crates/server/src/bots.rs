@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotSpec;
-use catalog::{ActionShown, AnyPlay, Considered, Player};
+use catalog::{ActionShown, AnyPlay, Player};
 use protocol::{HintMove, Refused};
 use table::{Pcg, Seat};
 use tokio::sync::Semaphore;
@@ -30,15 +30,18 @@ impl Thinkers {
         &self,
         play: Box<dyn AnyPlay>,
         seat: Seat,
-        player: Player,
+        mut player: Player,
         seed: u64,
     ) -> Option<Decision> {
         let bot = player.spec();
         let hasty =
             play.choose_for(seat, &mut Player::new(BotSpec::Greedy, None), &mut Pcg::new(seed)).ok()?;
         let mut legal = play.legal(seat);
-        let thought = tokio::time::timeout(self.deadline, self.think(play, seat, player, seed)).await;
-        let (index, player) = if let Ok(Some((index, player))) = thought {
+        let thought = move || {
+            let index = play.choose_for(seat, &mut player, &mut Pcg::new(seed)).ok()?;
+            Some((index, player))
+        };
+        let (index, player) = if let Some((index, player)) = self.think(thought).await {
             (index, Some(player))
         } else {
             tracing::warn!(%bot, "a bot found no action in time; the first that looks sensible is done");
@@ -55,36 +58,25 @@ impl Thinkers {
         bot: BotSpec,
     ) -> Result<Vec<HintMove>, Refused> {
         let seed = entropy::fresh().map(u64::from_le_bytes)?;
+        self.think(move || advice(&*play, seat, bot, seed)).await.ok_or_else(refuse::busy)
+    }
+
+    /// What comes of a thought, if it comes in time. Its place is given back when it has come to an end, however long that
+    /// takes.
+    async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> Option<T> + Send + 'static,
+    ) -> Option<T> {
         let thinking = async {
             let place = self.places.clone().acquire_owned().await.ok()?;
             let thinking = tokio::task::spawn_blocking(move || {
-                let advice = advice(&*play, seat, bot, seed);
+                let found = thought();
                 drop(place);
-                advice
+                found
             });
             thinking.await.ok().flatten()
         };
-        match tokio::time::timeout(self.deadline, thinking).await {
-            Ok(Some(advice)) => Ok(advice),
-            Ok(None) | Err(_) => Err(refuse::busy()),
-        }
-    }
-
-    /// The place is given back when the bot has come to an end, however long that takes.
-    async fn think(
-        &self,
-        play: Box<dyn AnyPlay>,
-        seat: Seat,
-        mut player: Player,
-        seed: u64,
-    ) -> Option<(usize, Player)> {
-        let place = self.places.clone().acquire_owned().await.ok()?;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let index = play.choose_for(seat, &mut player, &mut Pcg::new(seed)).ok();
-            drop(place);
-            index.map(|index| (index, player))
-        });
-        thinking.await.ok().flatten()
+        tokio::time::timeout(self.deadline, thinking).await.ok().flatten()
     }
 }
 
@@ -101,30 +93,23 @@ pub(crate) fn player(bot: BotSpec) -> Player {
     Player::new(bot, Some(clock::running))
 }
 
-/// What a bot that searches found out; of one that does not, what the game's guide thinks at first sight.
+/// What a bot that searches found out; `None` from one that does not.
 fn advice(play: &dyn AnyPlay, seat: Seat, bot: BotSpec, seed: u64) -> Option<Vec<HintMove>> {
-    let (mut player, mut chance) = (player(bot), Pcg::new(seed));
-    play.choose_for(seat, &mut player, &mut chance).ok()?;
-    let hint = |action: &ActionShown, share, found: Option<&Considered>| HintMove {
-        notation: action.notation.clone(),
-        phrase: json(&action.phrase),
-        share,
-        visits: found.map(|found| found.visits.into()),
-        win: found.map(|found| found.win),
-    };
-    let Some(thoughts) = play.thoughts(seat, &player) else {
-        let advice = play.advise(seat, &mut chance).ok()?;
-        return Some(advice.iter().map(|advice| hint(&advice.action, advice.share, None)).collect());
-    };
-    let actions = play.actions(seat);
+    let mut player = player(bot);
+    play.choose_for(seat, &mut player, &mut Pcg::new(seed)).ok()?;
+    let (thoughts, actions) = (play.thoughts(seat, &player)?, play.actions(seat));
     let all: u32 = thoughts.candidates.iter().map(|found| found.visits).sum();
     let candidates = thoughts.candidates.iter().filter_map(|found| {
-        let share = found.visits as f32 / all.max(1) as f32;
-        Some(hint(actions.get(found.index)?, share, Some(found)))
+        let ActionShown { notation, phrase } = actions.get(found.index)?;
+        Some(HintMove {
+            notation: notation.clone(),
+            phrase: json(phrase),
+            share: found.visits as f32 / all.max(1) as f32,
+            visits: Some(found.visits.into()),
+            win: Some(found.win),
+        })
     });
-    let mut moves: Vec<HintMove> = candidates.collect();
-    moves.sort_by(|one, other| other.share.total_cmp(&one.share));
-    Some(moves)
+    Some(candidates.collect())
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ use std::fmt;
 use std::ops::Range;
 
 pub use hot_path::HotPath;
-pub use policies::check_policy;
+pub use policies::{check_policy, guided_win_share};
 
 use serde::Serialize;
 

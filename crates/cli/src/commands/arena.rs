@@ -8,9 +8,8 @@ use bots::arena::Verdict;
 
 use super::write_json;
 use crate::arena::Terms;
-use crate::crew;
 use crate::failure::Failure;
-use crate::inputs::Setting;
+use crate::inputs::{Setting, Work};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -31,18 +30,14 @@ pub(crate) struct Args {
     /// How many games, rounded up so that everybody sits everywhere
     #[arg(short, long, default_value = "400", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    work: Work,
     /// Stop as soon as a sequential test tells the first bot from its fair share
     #[arg(long)]
     until: bool,
     /// Keep every game in this file, and go on from what it has
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -59,15 +54,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         game,
         choices: &choices,
         games: args.games,
-        seed: args.seed,
+        seed: args.work.seed,
         until: args.until,
-        threads: args.threads.map_or_else(crew::cores, usize::from),
+        threads: args.work.threads(),
     };
     let (report, verdict) = terms.hold(&args.bots, args.log.as_deref())?;
     if args.json {
         return write_json(out, &report);
     }
-    writeln!(out, "{} {choices}: {} games, seed {}\n", report.game, report.games, args.seed)?;
+    writeln!(out, "{} {choices}: {} games, seed {}\n", report.game, report.games, args.work.seed)?;
     write!(out, "{}", report.text())?;
     let first = &report.bots[0].spec;
     match verdict {

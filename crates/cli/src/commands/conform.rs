@@ -10,7 +10,7 @@ use super::write_json;
 use crate::clock::Stopwatch;
 use crate::crew;
 use crate::failure::Failure;
-use crate::inputs::Setting;
+use crate::inputs::{Setting, Work};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -27,15 +27,11 @@ pub(crate) struct Args {
     /// How many games
     #[arg(short, long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    work: Work,
     /// Look for leaks at one step in so many
     #[arg(long, default_value = "16", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     probe_every: u32,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -59,15 +55,17 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let choices = args.setting.choices()?;
     let watch = Stopwatch::start();
     let play = |games: Range<u64>| {
-        args.setting.game.conform(&choices, &Plan { games, seed: args.seed, probe_every: args.probe_every })
+        args.setting
+            .game
+            .conform(&choices, &Plan { games, seed: args.work.seed, probe_every: args.probe_every })
     };
-    let threads = args.threads.map_or_else(crew::cores, usize::from);
+    let threads = args.work.threads();
     let report = crew::share_out(args.games, threads, play, Report::merge)
         .map_err(|failure| Failure::Check(format!("{failure}\n{}", failure.record)))?;
     let done = Conformed {
         game: args.setting.game.meta().id,
         options: choices.to_string(),
-        seed: args.seed,
+        seed: args.work.seed,
         probe_every: args.probe_every,
         report,
         wall_seconds: watch.wall_seconds(),

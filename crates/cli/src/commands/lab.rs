@@ -10,7 +10,7 @@ use catalog::{Job, SimulateError, Survey};
 use super::write_json;
 use crate::crew;
 use crate::failure::Failure;
-use crate::inputs::{Bots, Setting};
+use crate::inputs::{Bots, Setting, Work};
 use crate::lab::{Figures, page};
 
 /// The arguments.
@@ -26,9 +26,8 @@ pub(crate) struct Args {
     /// How many games
     #[arg(short, long, default_value = "2000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    work: Work,
     #[command(flatten)]
     bots: Bots,
     /// The page to write
@@ -37,9 +36,6 @@ pub(crate) struct Args {
     /// Write what was done and what came of it as a table for a spreadsheet
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
@@ -49,16 +45,16 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let choices = args.setting.choices()?;
     let game = args.setting.game;
-    let threads = args.threads.map_or_else(crew::cores, usize::from);
+    let threads = args.work.threads();
     let look = |games: Range<u64>| {
-        game.survey(&Job { choices: &choices, bots: &args.bots.list, seed: args.seed, games })
+        game.survey(&Job { choices: &choices, bots: &args.bots.list, seed: args.work.seed, games })
     };
     let survey = crew::share_out(args.games, threads, look, Survey::merge).map_err(|error| match error {
         SimulateError::Stuck { .. } => Failure::Check(error.to_string()),
         other => Failure::input(other),
     })?;
     let bots = args.bots.list.iter().map(ToString::to_string).collect();
-    let figures = Figures::new(game, &choices, bots, args.seed, &survey);
+    let figures = Figures::new(game, &choices, bots, args.work.seed, &survey);
     let write = |path: &PathBuf, text: String| {
         fs::write(path, text)
             .map_err(|error| Failure::Input(format!("cannot write {}: {error}", path.display())))

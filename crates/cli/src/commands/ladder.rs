@@ -6,9 +6,8 @@ use std::path::PathBuf;
 
 use super::write_json;
 use crate::arena::{Ladder, Terms};
-use crate::crew;
 use crate::failure::Failure;
-use crate::inputs::Setting;
+use crate::inputs::{Setting, Work};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -27,18 +26,14 @@ pub(crate) struct Args {
     /// How many games between two rungs
     #[arg(short, long, default_value = "200", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    work: Work,
     /// Draw a picture into this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Keep every game in this folder, and go on from what it has
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -51,9 +46,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         game: args.setting.game,
         choices: &choices,
         games: args.games,
-        seed: args.seed,
+        seed: args.work.seed,
         until: false,
-        threads: args.threads.map_or_else(crew::cores, usize::from),
+        threads: args.work.threads(),
     };
     let ladder = Ladder::climb(&terms, args.least, args.rungs, args.logs.as_deref())?;
     if let Some(path) = &args.svg {
@@ -63,7 +58,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if args.json {
         return write_json(out, &ladder);
     }
-    writeln!(out, "{} {choices}, seed {}\n", ladder.game, args.seed)?;
+    writeln!(out, "{} {choices}, seed {}\n", ladder.game, args.work.seed)?;
     write!(out, "{}\n{}", ladder.text(), ladder.bars())?;
     Ok(())
 }

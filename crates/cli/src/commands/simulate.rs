@@ -12,7 +12,7 @@ use super::write_json;
 use crate::clock::Stopwatch;
 use crate::crew;
 use crate::failure::Failure;
-use crate::inputs::{Bots, Setting};
+use crate::inputs::{Bots, Setting, Work};
 use crate::text_table;
 
 /// The arguments.
@@ -29,14 +29,10 @@ pub(crate) struct Args {
     /// How many games
     #[arg(short, long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    work: Work,
     #[command(flatten)]
     bots: Bots,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -80,10 +76,15 @@ struct BotReport {
 /// Plays and counts.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let choices = args.setting.choices()?;
-    let threads = args.threads.map_or_else(crew::cores, usize::from);
+    let threads = args.work.threads();
     let watch = Stopwatch::start();
     let play = |games: Range<u64>| {
-        args.setting.game.simulate(&Job { choices: &choices, bots: &args.bots.list, seed: args.seed, games })
+        args.setting.game.simulate(&Job {
+            choices: &choices,
+            bots: &args.bots.list,
+            seed: args.work.seed,
+            games,
+        })
     };
     let tally = crew::share_out(args.games, threads, play, Tally::merge).map_err(|error| match error {
         SimulateError::Stuck { .. } => Failure::Check(error.to_string()),
@@ -109,7 +110,7 @@ fn report(args: &Args, choices: &Choices, threads: usize, watch: &Stopwatch, tal
         players: choices.players(),
         options: choices.to_string(),
         bots: args.bots.list.iter().map(ToString::to_string).collect(),
-        seed: args.seed,
+        seed: args.work.seed,
         games: tally.games,
         actions: tally.actions,
         threads,

@@ -10,7 +10,6 @@ use catalog::{AnyGame, Chore};
 
 use crate::arena::{ArenaReport, Ladder, Terms};
 use crate::clock::Stopwatch;
-use crate::crew;
 use crate::failure::Failure;
 use crate::inputs;
 
@@ -31,9 +30,8 @@ pub(crate) struct Args {
     /// How many games between two rungs of the ladder
     #[arg(long, default_value = "200", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     ladder_games: u64,
-    /// Where chance begins: any number
-    #[arg(short, long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    work: inputs::Work,
     /// The machine, in words
     #[arg(long, default_value = "not said")]
     machine: String,
@@ -43,9 +41,6 @@ pub(crate) struct Args {
     /// The file to write; without it the page is printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
 }
 
 /// The pairs, the better bot first, with the least share of the wins it has to show, and how many times more games than
@@ -75,7 +70,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         processor time on one core.\n\nEvery deal is played once for every way to sit. *Wins* is the better bot's part of all \
         wins, with its 95 % interval from the spread between deals; at a table of more than two, one bot plays against \
         all seats of the other, and the other way round, so that the fair share is a half as well.\n",
-        args.games, args.ladder_games, args.seed, args.machine
+        args.games, args.ladder_games, args.work.seed, args.machine
     );
     for game in games {
         about(game, args, &mut page)?;
@@ -135,8 +130,8 @@ fn about(game: &'static dyn AnyGame, args: &Args, page: &mut String) -> Result<(
 }
 
 fn terms<'a>(game: &'static dyn AnyGame, choices: &'a table::Choices, args: &Args, games: u64) -> Terms<'a> {
-    let threads = args.threads.map_or_else(crew::cores, usize::from);
-    Terms { game, choices, games, seed: args.seed, until: false, threads }
+    let threads = args.work.threads();
+    Terms { game, choices, games, seed: args.work.seed, until: false, threads }
 }
 
 fn line(report: &ArenaReport, wanted: f64) -> String {

@@ -1,7 +1,7 @@
 //! Rules that need more than one position to show.
 
 use lair::{Action, Choice, State};
-use table::conformance::choices;
+use table::conformance::{choices, guided_win_share};
 use table::{Audit, Game, Play, Position, Seat, Seed, UndoError, Viewer};
 
 const A: Seat = Seat::FIRST;
@@ -104,22 +104,6 @@ fn the_table_has_two_to_four_seats_and_three_to_seven_nights() {
 /// The guided policy is worth having: it beats random play.
 #[test]
 fn the_guide_beats_random_play() {
-    use table::{GuidedPolicy, Known, Pcg, Policy, RandomPolicy, Recall, Silent};
-    let (mut wins, games) = (0.0, 1000);
-    for game in 0..games {
-        let mut chance = Pcg::nth(3, game);
-        let mut play = start("players=2", game).game().to_owned();
-        let guided = Seat::new((game % 2) as u8).unwrap();
-        while let Some(seat) = play.to_act().first() {
-            let known = Known::of(&play, seat, Recall::Perfect, &mut chance);
-            let action = if seat == guided {
-                GuidedPolicy::new().choose(&known, &mut chance)
-            } else {
-                RandomPolicy::new().choose(&known, &mut chance)
-            };
-            play.apply(seat, action, &mut chance, &mut Silent).unwrap();
-        }
-        wins += play.outcome().unwrap().win_share(guided);
-    }
-    assert!(wins / games as f64 > 0.7, "{wins} of {games}");
+    let share = guided_win_share::<State>("players=2", 1000).unwrap();
+    assert!(share > 0.7, "{share}");
 }

@@ -1,10 +1,8 @@
 //! The guide is worth having.
 
 use monster_lands::{Options, State};
-use table::conformance::choices;
-use table::{
-    Game, Guide, GuidedPolicy, Known, Options as _, Pcg, Policy, RandomPolicy, Recall, Seat, Silent,
-};
+use table::conformance::{choices, guided_win_share};
+use table::{Game, Guide, Options as _, Pcg, Silent};
 
 fn new_game(options: &str, chance: &mut Pcg) -> State {
     State::new(&Options::build(&choices::<State>(options).unwrap()).unwrap(), chance, &mut Silent)
@@ -12,23 +10,8 @@ fn new_game(options: &str, chance: &mut Pcg) -> State {
 
 #[test]
 fn the_guide_beats_random_play_three_times_in_five() {
-    let (mut wins, games) = (0.0, 60);
-    for game in 0..games {
-        let mut chance = Pcg::nth(3, game);
-        let mut state = new_game("players=2", &mut chance);
-        let guided = Seat::new((game % 2) as u8).unwrap();
-        while let Some(seat) = state.to_act().first() {
-            let known = Known::of(&state, seat, Recall::Perfect, &mut chance);
-            let action = if seat == guided {
-                GuidedPolicy::new().choose(&known, &mut chance)
-            } else {
-                RandomPolicy::new().choose(&known, &mut chance)
-            };
-            state.apply(seat, action, &mut chance, &mut Silent).unwrap();
-        }
-        wins += state.outcome().unwrap().win_share(guided);
-    }
-    assert!(wins / games as f64 >= 0.6, "{wins} of {games}");
+    let share = guided_win_share::<State>("players=2", 60).unwrap();
+    assert!(share >= 0.6, "{share}");
 }
 
 #[test]

@@ -1,9 +1,7 @@
 //! The guide is worth having.
 
-use table::conformance::choices;
-use table::{
-    Game, Guide, GuidedPolicy, Known, Options as _, Pcg, Policy, RandomPolicy, Recall, Seat, Silent, pick,
-};
+use table::conformance::{choices, guided_win_share};
+use table::{Game, Guide, Options as _, Pcg, Silent, pick};
 use valeria::{Options, State};
 
 fn new_game(options: &str, chance: &mut Pcg) -> State {
@@ -12,23 +10,8 @@ fn new_game(options: &str, chance: &mut Pcg) -> State {
 
 #[test]
 fn the_guide_beats_random_play_nineteen_times_in_twenty() {
-    let (mut wins, games) = (0.0, 400);
-    for game in 0..games {
-        let mut chance = Pcg::nth(3, game);
-        let mut state = new_game("players=2", &mut chance);
-        let guided = Seat::new((game % 2) as u8).unwrap();
-        while let Some(seat) = state.to_act().first() {
-            let known = Known::of(&state, seat, Recall::Perfect, &mut chance);
-            let action = if seat == guided {
-                GuidedPolicy::new().choose(&known, &mut chance)
-            } else {
-                RandomPolicy::new().choose(&known, &mut chance)
-            };
-            state.apply(seat, action, &mut chance, &mut Silent).unwrap();
-        }
-        wins += state.outcome().unwrap().win_share(guided);
-    }
-    assert!(wins / games as f64 >= 0.95, "{wins} of {games}");
+    let share = guided_win_share::<State>("players=2", 400).unwrap();
+    assert!(share >= 0.95, "{share}");
 }
 
 /// Priors are above 0, the roll-out is one of the actions, and the shares of the win add up.

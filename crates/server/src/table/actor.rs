@@ -252,7 +252,7 @@ impl Actor {
                 draft
             }
         };
-        let advanced = self.hosted.advance(draft, self.means.clock.now_ms());
+        let advanced = self.hosted.advance(draft, self.now_ms());
         let advanced = advanced.map_err(|refused| self.hosted.explain(refused, by, command))?;
         self.save(advanced).await
     }
@@ -264,7 +264,7 @@ impl Actor {
     }
 
     async fn carry_out(&mut self, draft: Draft) -> Result<(), Lost> {
-        match self.hosted.advance(draft, self.means.clock.now_ms()) {
+        match self.hosted.advance(draft, self.now_ms()) {
             Ok(advanced) => self.save(advanced).await.map(|_| ()).map_err(|_| Lost),
             Err(refused) => {
                 refuse::fault(
@@ -320,7 +320,7 @@ impl Actor {
             let viewer = told.viewer;
             if self.present.has(viewer) {
                 let update = ServerMessage::Update(Box::new(self.hosted.last_change(told)));
-                self.present.send(Some(viewer), &Frame::new(&update), self.means.clock.now_ms());
+                self.present.send(Some(viewer), &Frame::new(&update), self.now_ms());
             }
         }
     }
@@ -358,13 +358,13 @@ impl Actor {
         if present != self.announced {
             self.announced.clone_from(&present);
             let frame = Frame::new(&ServerMessage::Presence { present });
-            self.present.send(None, &frame, self.means.clock.now_ms());
+            self.present.send(None, &frame, self.now_ms());
         }
     }
 
     /// Forgets connections that ended.
     fn look_around(&mut self) {
-        self.present.tidy_up(self.means.clock.now_ms());
+        self.present.tidy_up(self.now_ms());
         self.announce(None);
     }
 
