@@ -69,9 +69,19 @@ fn games(workspace: &Workspace) -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn report(workspace: &Workspace, game: &str) -> Result<Report> {
+/// Whether the ledger of this game says that the game is unfinished.
+pub(crate) fn is_unfinished(workspace: &Workspace, game: &str) -> Result<bool> {
+    Ok(ledger(workspace, game)?.unfinished)
+}
+
+/// What the ledger of this game says; empty if there is none.
+fn ledger(workspace: &Workspace, game: &str) -> Result<Ledger> {
     let path = workspace.root.join("docs/rules").join(game).with_extension("md");
-    let ledger = if path.is_file() { Ledger::parse(&read(&path)?)? } else { Ledger::default() };
+    if path.is_file() { Ledger::parse(&read(&path)?) } else { Ok(Ledger::default()) }
+}
+
+fn report(workspace: &Workspace, game: &str) -> Result<Report> {
+    let ledger = ledger(workspace, game)?;
     let folder = workspace.games().join(game);
     if !folder.is_dir() {
         return Ok(Report::counted(&ledger));
