@@ -18,6 +18,7 @@
 mod alarm;
 mod audit;
 mod bots;
+mod bus;
 mod chat;
 mod clock;
 mod config;

@@ -19,8 +19,8 @@ use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::upgrade::{Heard, Socket, Upgrade};
 use super::visitor::Visitor;
-use crate::table::actor::{Reply, Request};
 use crate::table::line::{Closed, Frame, Line};
+use crate::table::request::{Reply, Request};
 use crate::{metrics, refuse};
 
 /// How long one message may take to leave.

@@ -20,8 +20,8 @@ use super::reply::{Answer, Refusal, read};
 use super::visitor::{Address, Known, Visitor};
 use crate::permit::{self, Standing};
 use crate::refuse;
-use crate::table::actor::{Reply, Request};
 use crate::table::opening::{self, Opening};
+use crate::table::request::{Reply, Request};
 
 /// How many tables a list has.
 const LISTED: u32 = 50;
