@@ -144,6 +144,6 @@ impl Connection {
             return self.line.answer(Err(Refused { id: Some(command.id), ..nobody }));
         };
         let reply = Reply::Line(self.line.clone());
-        self.house.hub.send(self.table, Request::Command { by, command, reply });
+        self.house.hub.send(self.table, Request::Command { by, command, came: Instant::now(), reply });
     }
 }

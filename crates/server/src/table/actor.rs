@@ -132,7 +132,8 @@ impl Actor {
 
     async fn serve(&mut self, request: Request) -> Result<(), Lost> {
         match request {
-            Request::Command { by, command, reply } => {
+            Request::Command { by, command, came, reply } => {
+                metrics::RECEIVE.since(came);
                 self.present.hear(Some(by.id), self.now_ms());
                 let done = self.command(&by, &command).await;
                 let lost = matches!(done, Err(Failure::Lost(_)));
@@ -173,6 +174,7 @@ impl Actor {
     }
 
     async fn command(&mut self, by: &Person, command: &Command) -> Result<Done, Failure> {
+        let began = Instant::now();
         let draft = match self.hosted.check(by, command, self.now_ms())? {
             Checked::Repeat(done) => return Ok(done), // a repeat gets its first answer
             Checked::New(draft) => draft,
@@ -186,7 +188,7 @@ impl Actor {
         };
         let advanced = self.hosted.advance(draft, self.now_ms());
         let advanced = advanced.map_err(|refused| self.hosted.explain(refused, by, command))?;
-        self.save(advanced).await
+        self.save(advanced, began).await
     }
 
     /// Something that the table itself decides.
@@ -196,8 +198,9 @@ impl Actor {
     }
 
     async fn carry_out(&mut self, draft: Draft) -> Result<(), Lost> {
+        let began = Instant::now();
         match self.hosted.advance(draft, self.now_ms()) {
-            Ok(advanced) => self.save(advanced).await.map(|_| ()).map_err(|_| Lost),
+            Ok(advanced) => self.save(advanced, began).await.map(|_| ()).map_err(|_| Lost),
             Err(refused) => {
                 refuse::fault(
                     self.hosted.id(),
@@ -210,8 +213,7 @@ impl Actor {
 
     /// Appends, then broadcasts; the caller acknowledges. Nobody has seen anything of it before; if it cannot be
     /// saved, this table in memory is given up.
-    async fn save(&mut self, advanced: Advanced) -> Result<Done, Failure> {
-        let began = Instant::now();
+    async fn save(&mut self, advanced: Advanced, began: Instant) -> Result<Done, Failure> {
         let lost = |refused: Refused| Failure::Lost(Box::new(refused));
         let id = self.hosted.id();
         let Advanced { draft, sequence, at_ms, hash, status, sight, waits, newly_asked, done, told } =

@@ -4,6 +4,7 @@ use protocol::{Command, Done, Look, Proof, Refused, TableShown, Version};
 use store::Person;
 use table::Record;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 use uuid::Uuid;
 
 use super::hosted::{Past, Puzzle};
@@ -12,7 +13,7 @@ use super::line::Line;
 /// Something asked of a table.
 pub(crate) enum Request {
     /// Carry out a command and answer.
-    Command { by: Person, command: Command, reply: Reply },
+    Command { by: Person, command: Command, came: Instant, reply: Reply },
     /// Show the table.
     Look { by: Option<Uuid>, wanted: Option<String>, since: Option<Version>, reply: Asked<Look> },
     /// Keep somebody informed from now on.

@@ -6,6 +6,7 @@ use crate::client::{Client, command};
 use crate::house::{House, config};
 use protocol::{ClientMessage, Closing, Code, Order, SeatRequest, ServerMessage, Status, Visibility};
 use server::{Allowance, Config, Limits};
+use tokio::io::AsyncReadExt as _;
 use uuid::Uuid;
 
 /// One person at all seats of a game that has begun.
