@@ -86,9 +86,9 @@ impl Connection {
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut unheard = 0;
         loop {
-            let text = tokio::select! {
+            let frame = tokio::select! {
                 biased;
-                frame = frames.recv() => Some(frame?.text), // the line itself is in `self`: never `None`
+                frame = frames.recv() => Some(frame?), // the line itself is in `self`: never `None`
                 reason = closed.wait() => return Some(reason),
                 () = self.house.stopping.cancelled() => return Some(Closing::Stopping),
                 heard = socket.hear() => {
@@ -110,8 +110,8 @@ impl Connection {
                 }
             };
             let sending = async {
-                match &text {
-                    Some(text) => socket.say(text).await,
+                match &frame {
+                    Some(frame) => socket.say(&frame.text).await,
                     None => socket.ping().await,
                 }
             };
