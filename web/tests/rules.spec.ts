@@ -44,7 +44,10 @@ for (const book of BOOKS) {
       await expect(shown).toHaveAttribute("lang", lang);
       await expect(rule(page, book.rule)).toContainText(book[lang]);
       await expect(page.locator(".ledger [role=status]")).toContainText(String(book.count));
-      await fitsTheScreen(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await fitsTheScreen(page);
+      }
     }
     await isAccessible(page);
   });
@@ -65,7 +68,7 @@ test("rules that are not translated say so and are shown in English", async ({ p
   await expect(page.getByText("Zasady tej gry są na razie tylko po angielsku.")).toBeVisible();
   const shown = page.getByRole("region", { name: "Zasady" });
   await expect(shown).toHaveAttribute("lang", "en");
-  await expect(rule(page, "LA-1.1")).toContainText("24 beast cards of four kinds");
+  await expect(rule(page, "LA-1.1")).toContainText("LA-1.1 24 beast cards of four kinds");
   await speak(page, "en");
   await expect(page.getByRole("region", { name: "Rules" })).toBeVisible();
   await expect(page.getByText("The rules of this game are in English.")).toBeHidden();
