@@ -2,6 +2,7 @@
 
 mod accounts;
 mod attendance;
+mod chances;
 mod chat;
 mod events;
 mod games;
@@ -138,6 +139,8 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/verify", get(replays::verify_table))
         .route("/api/tables/{id}/replay", get(replays::replay))
+        .route("/api/tables/{id}/lines", get(replays::lines))
+        .route("/api/tables/{id}/chances", get(chances::chances))
         .route("/api/tables/{id}/continue", post(replays::go_on))
         .route("/api/tables/{id}/hint", get(hints::hint))
         .route("/api/records", post(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))
