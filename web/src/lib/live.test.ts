@@ -77,6 +77,8 @@ beforeEach(() => {
       update: (_, log) => logs.push(log),
       present: (seats) => (present = seats),
       time: () => {},
+      chat: () => {},
+      yourTurn: () => {},
     },
   );
   live.open();
