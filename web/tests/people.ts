@@ -69,7 +69,7 @@ export async function command(page: Page, table: string, wanted: object, seat?: 
   );
 }
 
-/** Takes the first legal action until the game is over or so many were taken; bots may answer in between. */
+/** Takes any legal action until the game is over or so many were taken; bots may answer in between. */
 export async function playOut(page: Page, table: string, seat: string, most = 1000): Promise<number> {
   return page.evaluate(
     async ([table, seat, most]) => {
@@ -85,7 +85,8 @@ export async function playOut(page: Page, table: string, seat: string, most = 10
         const look = (await (await fetch(`/api/tables/${table}?as=${seat}`)).json()) as Look;
         const { version, table: shown, game } = look.update;
         if (shown.status !== "playing") break;
-        const action = game?.to_act.includes(seat) ? game.actions[0] : undefined;
+        const actions = game?.to_act.includes(seat) ? game.actions : [];
+        const action = actions[Math.floor(Math.random() * actions.length)];
         if (!action) {
           await new Promise((later) => setTimeout(later, 20));
           continue;

@@ -17,6 +17,7 @@ test("a line goes through its points, an area around them", () => {
   ];
   const same = (value: number) => value;
   expect(path(points, same, same)).toBe("M0 1L2 3");
-  expect(area(points, same, same)).toBe("M0 2L2 3L2 3L0 0Z");
-  expect(area(points.slice(1), same, same)).toBe("");
+  const high = { from: 0.5, to: 9, ticks: [] };
+  expect(area(points, high, same, same)).toBe("M0 2L2 3L2 3L0 0.5Z");
+  expect(area(points.slice(1), high, same, same)).toBe("");
 });

@@ -44,10 +44,16 @@ export function path(points: Point[], across: (x: number) => number, down: (y: n
     .join("");
 }
 
-/** The area in which the truth probably lies. */
-export function area(points: Point[], across: (x: number) => number, down: (y: number) => number): string {
-  const above = points.map(({ x, y, band = 0 }) => ({ x, y: y + band }));
-  const below = points.map(({ x, y, band = 0 }) => ({ x, y: y - band })).reverse();
+/** The area in which the truth probably lies, as far as the scale shows it. */
+export function area(
+  points: Point[],
+  { from, to }: Scale,
+  across: (x: number) => number,
+  down: (y: number) => number,
+): string {
+  const within = (y: number) => Math.min(to, Math.max(from, y));
+  const above = points.map(({ x, y, band = 0 }) => ({ x, y: within(y + band) }));
+  const below = points.map(({ x, y, band = 0 }) => ({ x, y: within(y - band) })).reverse();
   return points.length < 2 ? "" : `${path([...above, ...below], across, down)}Z`;
 }
 

@@ -263,6 +263,7 @@ ratings-help = Everybody begins at 1500. The shade is where the true value lies 
 rating = Rating
 rated = rated
 rated-game = Rated game
+first-rating = Start
 nth-game = No. { $number }
 rating-within = rating, give or take { $points }
 won-of = { $games ->

@@ -263,6 +263,7 @@ ratings-help = Todo el mundo empieza en 1500. La sombra es donde está el valor 
 rating = Puntuación
 rated = clasificatoria
 rated-game = Partida clasificatoria
+first-rating = Inicio
 nth-game = N.º { $number }
 rating-within = puntuación, { $points } arriba o abajo
 won-of = { $games ->

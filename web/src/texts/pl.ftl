@@ -269,6 +269,7 @@ ratings-help = Każdy zaczyna od 1500. Cień pokazuje, gdzie prawdziwa wartość
 rating = Ranking
 rated = rankingowa
 rated-game = Gra rankingowa
+first-rating = Początek
 nth-game = Nr { $number }
 rating-within = ranking, plus minus { $points }
 won-of = { $games ->
