@@ -289,6 +289,8 @@ test("a line of the log leads to its moment, and a bot draws how the game stood"
   const box = await plot.boundingBox();
   await plot.click({ position: { x: (box?.width ?? 0) / 2, y: 40 } });
   await expect(page.getByText(/Step 0 of/)).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator(".log [aria-current]")).toBeInViewport();
   await picture(page, "replay-chances");
 });
 
@@ -363,6 +365,8 @@ for (const width of [390, 320]) {
       await page.goto("/account");
       await page.locator(".account-form").first().waitFor();
       await fitsTheScreen(page);
+      expect(await page.locator("main").innerText()).not.toMatch(/[{}]/);
+      if (width === 390) await picture(page, `sign-in-phone-${lang}`);
     }
     await page.evaluate(() => localStorage.setItem("language", "en"));
     const table = await lay(page, "lair", ["me", { bot: "random" }]);
