@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, lay, test } from "./house";
 import { fitsTheScreen, isAccessible, picture, withSettings } from "./look";
-import { arrive, command, device, freshLogin, gather, PASSWORD, playOut } from "./people";
+import { arrive, device, freshLogin, gather, PASSWORD, playOut } from "./people";
 
 /** Signs in by keyboard alone. */
 async function signIn(page: Page, login: string, password: string): Promise<void> {
@@ -172,6 +172,15 @@ test("two talk at a table: what is new is marked, one mutes the other, floods ar
   await expect(talk).not.toContainText("Do you hear me?");
   await page.getByRole("button", { name: "Hear again" }).click();
   await expect(talk).toContainText("Do you hear me?");
+  await page.getByRole("button", { name: "Mute or report Bob" }).first().click();
+  await page.getByRole("button", { name: "Mute Bob" }).click();
+  await page.goto("/account");
+  await expect(page.getByRole("region", { name: "People you do not hear" })).toContainText("Bob");
+  await page.getByRole("button", { name: "Hear again" }).click();
+  await expect(page.getByRole("region", { name: "People you do not hear" })).toHaveCount(0);
+  await page.goto(`/table/${table}`);
+  await page.getByRole("button", { name: "Talk" }).click();
+  await expect(talk).toContainText("Do you hear me?");
   await page.keyboard.press("Escape");
   await expect(page.locator(".chat")).toHaveCount(0);
 
@@ -210,10 +219,19 @@ test("a table that waits for me is called out on every page", async ({ page, bro
   await picture(page, "your-turn");
   await page.goto("/settings");
   await expect(call).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fitsTheScreen(page);
+  const other = await gather("lair", [page, bob]);
+  await page.goto(`/table/${other}`);
+  await page.locator(".connection.open").waitFor();
+  await expect(call).toBeVisible();
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await picture(page, "your-turn-320");
   await call.click();
   await page.waitForURL(`**/table/${table}`);
-  await expect(page).not.toHaveTitle(/^\(1\) /);
-  await expect(page.locator(".tool.waits")).toHaveCount(0);
+  // Now the other one waits.
+  await expect(page.locator(".tool.waits")).toHaveAttribute("href", `/table/${other}`);
   await context.close();
 });
 
@@ -409,10 +427,8 @@ test("the account as a screen reader has it", async ({ page }) => {
   `);
 });
 
-test("no command of a stranger is needed to see what the page shows", async ({ page }) => {
+test("a stranger sees a profile, and not the history", async ({ page }) => {
   const me = await arrive(page, "Ana");
-  const table = await lay(page, "lair", ["me", { bot: "random" }], "public");
-  await command(page, table, { abandon: {} });
   await page.context().clearCookies();
   await page.goto(`/people/${me}`);
   await expect(page.getByRole("heading", { name: "Ana", level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ export function keepSettings(): void {
   $effect(() => {
     const { me, isKnown } = session;
     const account = me?.login ? me.id : undefined;
-    if (!isKnown || owner === account) return;
+    if (!isKnown || (account && owner === account)) return;
     owner = undefined;
     if (!account) return settings.leave();
     api.settings().then(

@@ -239,6 +239,7 @@ name-changed = That is your name from now on.
 save = Save
 change-password = Change the password
 password-changed = Changed. You are signed out everywhere else.
+muted-people = People you do not hear
 my-data = Your data
 my-data-help = Take everything that is kept about you with you, or have it forgotten.
 export = Download my data

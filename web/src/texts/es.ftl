@@ -239,6 +239,7 @@ name-changed = Desde ahora te llamas así.
 save = Guardar
 change-password = Cambiar la contraseña
 password-changed = Cambiada. En los demás sitios se ha cerrado tu sesión.
+muted-people = A quién no oyes
 my-data = Tus datos
 my-data-help = Llévate todo lo que aquí se guarda de ti, o haz que se olvide.
 export = Descargar mis datos

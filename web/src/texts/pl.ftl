@@ -245,6 +245,7 @@ name-changed = Od teraz tak się nazywasz.
 save = Zapisz
 change-password = Zmień hasło
 password-changed = Zmienione. Wszędzie indziej sesje zostały zakończone.
+muted-people = Kogo nie słyszysz
 my-data = Twoje dane
 my-data-help = Zabierz wszystko, co tu o tobie przechowujemy, albo każ o tym zapomnieć.
 export = Pobierz moje dane
