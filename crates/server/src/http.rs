@@ -71,6 +71,8 @@ pub(crate) struct House {
     scribe: Scribe,
     /// Places for checking games that somebody sends: it takes a while.
     checks: Semaphore,
+    /// One game at a time is judged, so that there is always a place for the others who look back.
+    judging: Semaphore,
     pub(crate) notices: Notices,
     thinkers: Thinkers,
     stopping: CancellationToken,
@@ -90,8 +92,21 @@ impl House {
         let (gates, checks) = (Gates::new(&config.limits), Semaphore::new(CHECKS));
         let passwords = Passwords::new(config.passwords);
         let (rooms, scribe) = (Rooms::default(), Scribe::default());
-        let hub = Hub::new(means);
-        Self { hub, store, config, gates, passwords, rooms, scribe, checks, notices, thinkers, stopping }
+        let (hub, judging) = (Hub::new(means), Semaphore::new(1));
+        Self {
+            hub,
+            store,
+            config,
+            gates,
+            passwords,
+            rooms,
+            scribe,
+            checks,
+            judging,
+            notices,
+            thinkers,
+            stopping,
+        }
     }
 
     /// A session that begins now, for a token.

@@ -29,7 +29,7 @@ pub(crate) struct Wanted {
     at: String,
 }
 
-/// What could be expected at some positions of a game that is over. It is thought about beside the other requests, a few
+/// What could be expected at some positions of a game that is over. It is thought about beside the other requests, one
 /// at a time.
 pub(crate) async fn chances(
     State(house): State<Arc<House>>,
@@ -45,6 +45,7 @@ pub(crate) async fn chances(
     }
     let by = Some(me.id);
     let record = house.hub.ask(id, |reply| Request::Record { by, reply }).await?;
+    let turn = house.judging.acquire().await.map_err(|_| refuse::stopping())?;
     let judged = house.aside(move || {
         let mut points = Vec::new();
         walk(&record, |play, _| {
@@ -56,5 +57,7 @@ pub(crate) async fn chances(
         })?;
         Ok::<_, Refused>(Chances { bot: BOT.to_string(), points })
     });
-    Ok(Json(judged.await??))
+    let judged = judged.await??;
+    drop(turn);
+    Ok(Json(judged))
 }
