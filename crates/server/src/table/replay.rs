@@ -59,7 +59,7 @@ fn viewer(past: &Past) -> Viewer {
 /// Shows every frame: the position, the step that led to it, and what the viewer was told of that step.
 fn frames(
     past: &Past,
-    mut see: impl FnMut(&dyn AnyPlay, Option<&RecordStep>, Option<StepShown>),
+    mut see: impl FnMut(&dyn AnyPlay, Option<&RecordStep>, Option<&StepShown>),
 ) -> Result<(), Refused> {
     let viewer = viewer(past);
     let mut glance = None;
@@ -72,7 +72,7 @@ fn frames(
             || before != glance
             || told.is_some();
         if is_shown {
-            see(play, step, told);
+            see(play, step, told.as_ref());
         }
     })
 }
@@ -108,7 +108,7 @@ struct Strip<'a> {
 
 impl Strip<'_> {
     /// One more frame, made only if it was asked for.
-    fn take(&mut self, play: &dyn AnyPlay, step: Option<&RecordStep>, told: Option<StepShown>) {
+    fn take(&mut self, play: &dyn AnyPlay, step: Option<&RecordStep>, told: Option<&StepShown>) {
         let number = self.count;
         self.count += 1;
         if number < self.part.from || self.frames.len() >= self.part.count {
@@ -120,7 +120,7 @@ impl Strip<'_> {
         let names: Vec<String> = play.names().iter().map(|(_, name)| name.clone()).collect();
         let words = |lang: Lang| play.board(self.viewer, &play.game().messages(lang).with_names(&names));
         let revealed = step.filter(|_| self.past.is_over);
-        let events: Vec<Value> = told.iter().flat_map(|told| &told.events).map(json).collect();
+        let events: Vec<Value> = told.into_iter().flat_map(|told| &told.events).map(json).collect();
         // While the game is on, who acted is told with what came of it, and otherwise not.
         let is_told =
             |step: &&RecordStep| self.past.is_over || !events.is_empty() || self.viewer.is(step.seat);
