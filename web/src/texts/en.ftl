@@ -210,3 +210,27 @@ refusal-seat_taken = This seat is taken.
 refusal-seats_open = Not all seats are taken yet.
 refusal-unauthorized = Come in with a name first.
 refusal-not_found = There is no such thing.
+
+# Fields that most games have, on the board that every game has.
+field-active = On turn
+field-cards = Cards
+field-chosen = Chosen
+field-deck = Deck
+field-dice = Dice
+field-discard = Discard pile
+field-first = First player
+field-gold = Gold
+field-hand = Hand
+field-has_chosen = Has chosen
+field-phase = Phase
+field-players = Players
+field-points = Points
+field-pool = Pool
+field-round = Round
+field-rounds = Rounds
+field-score = Score
+field-supply = Supply
+field-tokens = Tokens
+field-total = Total
+field-turn = Turn
+field-turns = Turns played

@@ -210,3 +210,27 @@ refusal-seat_taken = Este asiento está ocupado.
 refusal-seats_open = Aún hay asientos libres.
 refusal-unauthorized = Primero entra con un nombre.
 refusal-not_found = No existe.
+
+# Campos que tienen casi todos los juegos, en el tablero que tiene cada juego.
+field-active = En turno
+field-cards = Cartas
+field-chosen = Elegido
+field-deck = Mazo
+field-dice = Dados
+field-discard = Descarte
+field-first = Primer jugador
+field-gold = Oro
+field-hand = Mano
+field-has_chosen = Ya ha elegido
+field-phase = Fase
+field-players = Jugadores
+field-points = Puntos
+field-pool = Reserva común
+field-round = Ronda
+field-rounds = Rondas
+field-score = Puntuación
+field-supply = Reserva
+field-tokens = Fichas
+field-total = Total
+field-turn = Turno
+field-turns = Turnos jugados

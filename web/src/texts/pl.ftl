@@ -215,3 +215,27 @@ refusal-seat_taken = To miejsce jest zajęte.
 refusal-seats_open = Nie wszystkie miejsca są zajęte.
 refusal-unauthorized = Najpierw podaj imię.
 refusal-not_found = Nie ma czegoś takiego.
+
+# Pola, które ma większość gier, na planszy, którą ma każda gra.
+field-active = Na ruchu
+field-cards = Karty
+field-chosen = Wybór
+field-deck = Talia
+field-dice = Kości
+field-discard = Karty odrzucone
+field-first = Pierwszy gracz
+field-gold = Złoto
+field-hand = Ręka
+field-has_chosen = Wybór zrobiony
+field-phase = Faza
+field-players = Gracze
+field-points = Punkty
+field-pool = Pula
+field-round = Runda
+field-rounds = Liczba rund
+field-score = Wynik
+field-supply = Zasoby
+field-tokens = Żetony
+field-total = Razem
+field-turn = Tura
+field-turns = Rozegrane tury
