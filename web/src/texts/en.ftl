@@ -348,3 +348,27 @@ refusal-busy = There is a lot going on. Try again in a moment.
 refusal-not_saved = It could not be saved, so it was not done. Try again.
 refusal-stopping = The server is being restarted. Try again in a moment.
 refusal-internal = The server made a mistake. Nothing was done.
+
+# Fields that most games have, on the board that every game has.
+field-active = On turn
+field-cards = Cards
+field-chosen = Chosen
+field-deck = Deck
+field-dice = Dice
+field-discard = Discard pile
+field-first = First player
+field-gold = Gold
+field-hand = Hand
+field-has_chosen = Has chosen
+field-phase = Phase
+field-players = Players
+field-points = Points
+field-pool = Pool
+field-round = Round
+field-rounds = Rounds
+field-score = Score
+field-supply = Supply
+field-tokens = Tokens
+field-total = Total
+field-turn = Turn
+field-turns = Turns played

@@ -348,3 +348,27 @@ refusal-busy = Hay mucho movimiento. Prueba dentro de un momento.
 refusal-not_saved = No se pudo guardar, así que no se hizo. Prueba otra vez.
 refusal-stopping = El servidor se está reiniciando. Prueba dentro de un momento.
 refusal-internal = El servidor cometió un error. No se hizo nada.
+
+# Campos que tienen casi todos los juegos, en el tablero que tiene cada juego.
+field-active = En turno
+field-cards = Cartas
+field-chosen = Elegido
+field-deck = Mazo
+field-dice = Dados
+field-discard = Descarte
+field-first = Primer jugador
+field-gold = Oro
+field-hand = Mano
+field-has_chosen = Ya ha elegido
+field-phase = Fase
+field-players = Jugadores
+field-points = Puntos
+field-pool = Reserva común
+field-round = Ronda
+field-rounds = Rondas
+field-score = Puntuación
+field-supply = Reserva
+field-tokens = Fichas
+field-total = Total
+field-turn = Turno
+field-turns = Turnos jugados

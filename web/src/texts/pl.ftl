@@ -357,3 +357,27 @@ refusal-busy = Dużo się teraz dzieje. Spróbuj za chwilę.
 refusal-not_saved = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 refusal-stopping = Serwer właśnie startuje na nowo. Spróbuj za chwilę.
 refusal-internal = Serwer popełnił błąd. Nic się nie stało.
+
+# Pola, które ma większość gier, na planszy, którą ma każda gra.
+field-active = Na ruchu
+field-cards = Karty
+field-chosen = Wybór
+field-deck = Talia
+field-dice = Kości
+field-discard = Karty odrzucone
+field-first = Pierwszy gracz
+field-gold = Złoto
+field-hand = Ręka
+field-has_chosen = Wybór zrobiony
+field-phase = Faza
+field-players = Gracze
+field-points = Punkty
+field-pool = Pula
+field-round = Runda
+field-rounds = Liczba rund
+field-score = Wynik
+field-supply = Zasoby
+field-tokens = Żetony
+field-total = Razem
+field-turn = Tura
+field-turns = Rozegrane tury
