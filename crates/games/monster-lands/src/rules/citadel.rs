@@ -74,7 +74,7 @@ fn is_useful(s: &State, seat: Seat, building: Building, die: Die) -> bool {
 }
 
 /// ML-7.11 to ML-7.16, ML-7.18: what a die takes off a price.
-fn discount(s: &State, building: Building, die: Die) -> u8 {
+pub(crate) fn discount(s: &State, building: Building, die: Die) -> u8 {
     let last = s.citadel.last[building as usize];
     match die.face() {
         None => 0,
@@ -119,7 +119,7 @@ pub(crate) fn prices(
 }
 
 /// ML-1.26: what an ability takes off in this building, if the clan has it unused.
-fn saving_amount(s: &State, seat: Seat, building: Building, saving: Saving) -> Option<u8> {
+pub(crate) fn saving_amount(s: &State, seat: Seat, building: Building, saving: Saving) -> Option<u8> {
     let members = s.players[seat].members;
     let effect = match (saving.member(), saving.gear()) {
         (Some(member), _) if members.contains(member) && !s.used.contains(member) => member.card().effect,
@@ -312,7 +312,7 @@ pub(crate) fn bazaar_options(s: &State, seat: Seat, discount: Option<u8>, each: 
     Flow::Continue(())
 }
 
-fn gear_price(gear: Gear, discount: Option<u8>) -> u8 {
+pub(crate) fn gear_price(gear: Gear, discount: Option<u8>) -> u8 {
     discount.map_or(0, |discount| price(gear.card().cost, discount, 0))
 }
 
