@@ -180,7 +180,7 @@ impl State {
             Action::Redirect { dice, .. } => 60 * i32::from(dice.0),
             Action::Sacrifice { dice } => self.sacrifice_promise(seat, dice.0),
             // ML-29.11: a token that is not used is lost.
-            Action::Block { tokens } => 60 * i32::from(tokens.0),
+            Action::Block { tokens } => 300 * i32::from(tokens.0),
             Action::Drink { potions } => self.drink_promise(potions.0),
             Action::TakeLoot { loot } => self.loot_worth(seat, loot),
             Action::Leader { member } | Action::Desert { member } => -self.member_worth(seat, member),

@@ -212,6 +212,7 @@ event-total = { $path }: total { $total }.
 event-mission-done = { $seat } fulfils the mission.
 event-mission-failed = { $seat } fails the mission.
 event-contract-declined = { $seat } leaves the contract.
+event-traps-owed = { $seat } hands over traps face down: { $number }.
 event-revealed = { $path }: { $trap } is revealed.
 event-hidden = { $path }: a token stays face down.
 event-aimed = { $path }: the trick is aimed at { $target }.

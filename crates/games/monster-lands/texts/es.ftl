@@ -212,6 +212,7 @@ event-total = { $path }: total { $total }.
 event-mission-done = { $seat } cumple la Misión.
 event-mission-failed = { $seat } falla la Misión.
 event-contract-declined = { $seat } deja el contrato.
+event-traps-owed = { $seat } entrega Trampas boca abajo: { $number }.
 event-revealed = { $path }: se descubre { $trap }.
 event-hidden = { $path }: una ficha queda boca abajo.
 event-aimed = { $path }: la Artimaña apunta a { $target }.

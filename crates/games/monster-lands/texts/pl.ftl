@@ -206,6 +206,7 @@ event-total = { $path }: wynik { $total }.
 event-mission-done = { $seat } wykonuje Zadanie.
 event-mission-failed = { $seat } zawodzi w Zadaniu.
 event-contract-declined = { $seat } rezygnuje z kontraktu.
+event-traps-owed = { $seat } oddaje zakryte Pułapki: { $number }.
 event-revealed = { $path }: odkryto { $trap }.
 event-hidden = { $path }: żeton zostaje zakryty.
 event-aimed = { $path }: Podstęp celuje w: { $target }.
