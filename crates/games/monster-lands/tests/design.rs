@@ -22,10 +22,10 @@ fn games_of_four_keep_to_the_design_notes() {
     let each = |what: u32| f64::from(what) / f64::from(seen.clans);
     // ML-32.7: dice at the start of a round, glory at its end.
     let of = |pair: (u32, u32)| f64::from(pair.0) / f64::from(pair.1.max(1));
-    for (round, dice) in (1..).zip([4.0, 5.9, 7.3, 8.5, 9.8, 10.5]) {
+    for (round, dice) in (1..).zip([4.0, 5.8, 7.2, 8.3, 9.4, 10.2]) {
         between(&format!("dice in round {round}"), of(seen.pools[round]), dice - 1.2, dice + 1.2);
     }
-    for (round, glory) in (1..).zip([7.5, 10.3, 13.7, 17.9, 22.0, 25.0]) {
+    for (round, glory) in (1..).zip([7.3, 10.0, 13.3, 17.2, 21.3, 24.4]) {
         between(&format!("glory after round {round}"), of(seen.glory[round]), glory - 3.0, glory + 3.0);
     }
     // ML-32.8: battles.
@@ -50,7 +50,7 @@ fn games_of_four_keep_to_the_design_notes() {
 // rules: ML-32.10
 #[test]
 fn games_of_two_and_three_end_late_and_close() {
-    for (settings, winner) in [("players=2", 51.0), ("players=3", 55.0)] {
+    for (settings, winner) in [("players=2", 52.0), ("players=3", 55.0)] {
         let seen = count(settings, 100, 12);
         between(settings, f64::from(seen.rounds) / f64::from(seen.games), 5.0, 6.0);
         between(settings, Count::mean(&seen.winners), winner - 6.0, winner + 6.0);
