@@ -26,7 +26,9 @@ impl Guide for State {
         // Forty hundredths of a point more: e times as promising.
         out.extend(actions.iter().map(|&action| (self.promise(seat, action) - EVEN) as f32 / 40.0));
         let best = out.iter().copied().fold(f32::MIN, f32::max);
-        out.iter_mut().for_each(|prior| *prior = (*prior - best).max(-6.0).exp());
+        for prior in out.iter_mut() {
+            *prior = (*prior - best).max(-6.0).exp();
+        }
     }
 
     fn value(&self) -> PerSeat<f32> {
@@ -302,11 +304,11 @@ impl State {
 
     /// What is being loaded.
     fn loading(&self) -> Option<(PathId, MemberId)> {
-        let path = match self.pending.top()? {
-            Question::LoadDice { path, .. }
-            | Question::LoadTokens { path, .. }
-            | Question::LoadCarry { path, .. } => path,
-            _ => return None,
+        let (Question::LoadDice { path, .. }
+        | Question::LoadTokens { path, .. }
+        | Question::LoadCarry { path, .. }) = self.pending.top()?
+        else {
+            return None;
         };
         self.member_on(path).map(|member| (path, member))
     }
@@ -335,15 +337,12 @@ impl State {
         let mut now = self.sortie(path, member);
         now.potions += clan.potions.min(1);
         let mut with = now;
-        let kept = match trap {
-            Some(trap) => {
-                with.traps = (now.traps.0 + 1, now.traps.1 + worth::trap_points(trap));
-                self.trap_worth(seat, trap) / 2
-            }
-            None => {
-                with.defence += 1;
-                self.token_worth(Item::Defence) / 2
-            }
+        let kept = if let Some(trap) = trap {
+            with.traps = (now.traps.0 + 1, now.traps.1 + worth::trap_points(trap));
+            self.trap_worth(seat, trap) / 2
+        } else {
+            with.defence += 1;
+            self.token_worth(Item::Defence) / 2
         };
         self.outlook(seat, &with) - self.outlook(seat, &now) - kept
     }

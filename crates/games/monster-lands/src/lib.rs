@@ -30,6 +30,11 @@ pub mod deployment;
 mod describe;
 mod determinize;
 mod event;
+#[allow(
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "small numbers, and none that counts or indexes is negative"
+)]
 mod guide;
 pub mod options;
 mod position;

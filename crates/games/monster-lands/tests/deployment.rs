@@ -45,7 +45,7 @@ impl Draft {
                     self.persuasion = FewFaces::new(faces.next().unwrap_or(0), faces.next().unwrap_or(0));
                 }
                 Event::Laid { path: at, trap: Secret::Known(trap), .. } if at == path => {
-                    self.traps.push(trap)
+                    self.traps.push(trap);
                 }
                 Event::DefenceLaid { path: at, .. } if at == path => self.defence += 1,
                 _ => {}

@@ -127,7 +127,7 @@ fn a_path_holds_what_it_asks_for_and_no_more_than_fits() {
     for seed in 0..30 {
         play("players=4 trickery=on more_monsters=on", seed, |state, _| {
             let view = state.view(Viewer::Spectator);
-            if !view.question.as_ref().is_some_and(|question| question.kind == "turn") {
+            if view.question.as_ref().is_none_or(|question| question.kind != "turn") {
                 return;
             }
             for path in view.paths.iter().filter(|path| path.member.is_some()) {

@@ -66,6 +66,7 @@ struct Battle {
     land: usize,
 }
 
+#[allow(clippy::too_many_lines, reason = "one arm an event")]
 fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
     let mut events = Vec::new();
     let mut state = State::new(options, &mut chance, &mut events);
@@ -107,7 +108,7 @@ fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
                     taken.push((seat, format!("territory {territory}")));
                 }
                 Event::TerritoryAppeared { territory, .. } => {
-                    offered(count, format!("territory {territory}"))
+                    offered(count, format!("territory {territory}"));
                 }
                 Event::Died { .. } => count.deaths += 1,
                 Event::Deserted { .. } => count.desertions += 1,
@@ -125,7 +126,7 @@ fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
                 Event::TrapBought { seat, trap } => taken.push((seat, format!("trap {trap}"))),
                 Event::GearOffered { gear, .. } => offered(count, format!("equipment {}", gear.kind())),
                 Event::GearBought { seat, gear, .. } => {
-                    taken.push((seat, format!("equipment {}", gear.kind())))
+                    taken.push((seat, format!("equipment {}", gear.kind())));
                 }
                 Event::Placed { seat, building, .. } => taken.push((seat, format!("building {building}"))),
                 Event::MissionDrawn { area, mission } => {
@@ -136,9 +137,9 @@ fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
                     let (kind, side) =
                         if path.area() == Area::Dice { ("mission", 0) } else { ("contract", 1) };
                     if side == 0 {
-                        count.missions.0 += 1
+                        count.missions.0 += 1;
                     } else {
-                        count.contracts.0 += 1
+                        count.contracts.0 += 1;
                     }
                     if let Some(mission) = before.missions[side] {
                         taken.push((seat, format!("{kind} {mission}")));
@@ -194,10 +195,10 @@ fn finish(state: &State, first: Seat, taken: &[(Seat, String)], count: &mut Coun
     count.rounds += u32::from(view.round);
     count.ends[usize::from(view.round)] += 1;
     let seats = state.seats();
-    count.winners.push(Seat::all(seats).map(|seat| score(state, seat).total().into()).max().unwrap_or(0));
+    count.winners.push(Seat::all(seats).map(|seat| score(state, seat).total()).max().unwrap_or(0));
     for (place, seat) in first.round(seats).enumerate() {
         count.clans += 1;
-        count.points.push(score(state, seat).total().into());
+        count.points.push(score(state, seat).total());
         let share = outcome.win_share(seat);
         count.wins_by_place[place] += share;
         let affinity = view.players[seat.index()].affinity.unwrap_or(Affinity::Fire);
@@ -216,6 +217,7 @@ fn finish(state: &State, first: Seat, taken: &[(Seat, String)], count: &mut Coun
 }
 
 impl Count {
+    #[allow(clippy::cast_sign_loss, reason = "a share of a length")]
     /// A part of the points, sorted: the value below which this share of clans is.
     pub(crate) fn quantile(points: &[i32], share: f64) -> i32 {
         let mut sorted = points.to_vec();

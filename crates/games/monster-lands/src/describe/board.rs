@@ -55,7 +55,8 @@ fn write_citadel(view: &View, words: &dyn Words, sheet: &mut Sheet) {
             };
             let mut text = format!("{name}: {}", words.say(&phrase));
             if last > 0 {
-                text.push_str(&format!(" ({})", words.say(&Phrase::new("board-last").with("face", last))));
+                let last = words.say(&Phrase::new("board-last").with("face", last));
+                text = format!("{text} ({last})");
             }
             text
         })

@@ -237,7 +237,7 @@ impl State {
                 fixed += 100 * i32::from(amount) * fits as i32;
             }
             Effect::Reroll { colours, .. } if side.dice.iter().any(|slot| slot.0 & colours.0 != 0) => {
-                fixed += 80
+                fixed += 80;
             }
             _ => {}
         };

@@ -13,7 +13,9 @@ use crate::{Event, MONSTER, RED, State, TRAP, TRICK, YELLOW};
 /// Answers with these outcomes, source by source, and has no answer left over in the end.
 fn script(answers: &[(table::Source, u32)]) -> Scripted {
     let mut script = Scripted::default();
-    answers.iter().for_each(|&(source, outcome)| script.push(source, outcome));
+    for &(source, outcome) in answers {
+        script.push(source, outcome);
+    }
     script
 }
 
@@ -95,7 +97,9 @@ fn scarce_dice_go_to_the_left_path_first_and_to_the_top_token_first() {
         (PathId::A2, MemberId::Zondu, &[Trap::TrapStrength2, Trap::TrapStarting][..]),
     ] {
         s.path_mut(path).occupant = Occupant::Member(member);
-        traps.iter().for_each(|&trap| s.path_mut(path).tokens.push(PathToken { trap, shown: false }));
+        for &trap in traps {
+            s.path_mut(path).tokens.push(PathToken { trap, shown: false });
+        }
     }
     s.area = Area::A;
     s.path = PathId::A1;
