@@ -205,7 +205,7 @@ async fn play_until(client: Client, number: u64, done: Arc<AtomicBool>, moves: A
     let mut games = 0;
     while games == 0 || !done.load(Ordering::Relaxed) {
         let game = all[(number as usize + games) % all.len()].meta();
-        let mut seats = vec![SeatRequest::Me; game.players.0 as usize];
+        let mut seats = vec![SeatRequest::Me; game.players.0.max(2) as usize];
         if games % 2 == 1 {
             seats[1] = SeatRequest::Bot("random".into()); // bots wake up again as well
         }

@@ -92,6 +92,7 @@ async fn a_server_is_watched_saved_and_put_back_without_telling_its_secrets() {
     ] {
         assert!(counted.body.lines().any(|found| found == line), "{line}\n{}", counted.body);
     }
+    assert!(counted.body.contains("bestiary_receive_seconds_count "), "{}", counted.body);
     let commits = counted.body.lines().find_map(|line| line.strip_prefix("bestiary_commit_seconds_count "));
     assert!(commits.unwrap().parse::<u64>().unwrap() > 10);
     assert!(!counted.body.contains("ana") && !counted.body.contains("Ana"), "{}", counted.body);

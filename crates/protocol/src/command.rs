@@ -43,6 +43,8 @@ pub enum Order {
     },
     /// Give the seat back before the start.
     Leave {},
+    /// Send whoever holds the seat away before the start; they cannot sit down here again.
+    Kick {},
     /// Mix own randomness into the dice before the start: 16 to 32 bytes as hexadecimal digits.
     Contribute {
         /// The digits.

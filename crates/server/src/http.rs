@@ -39,6 +39,7 @@ use uuid::Uuid;
 
 use crate::Config;
 use crate::bots::Thinkers;
+use crate::bus::{Bus, Local, Notice};
 use crate::chat::Rooms;
 use crate::clock;
 use crate::passwords::Passwords;
@@ -67,13 +68,14 @@ pub(crate) struct House {
     config: Config,
     gates: Gates,
     passwords: Passwords,
-    rooms: Rooms,
+    rooms: Arc<Rooms>,
     scribe: Scribe,
     /// Places for checking games that somebody sends: it takes a while.
     checks: Semaphore,
     /// One game at a time is judged, so that there is always a place for the others who look back.
     judging: Semaphore,
     pub(crate) notices: Notices,
+    bus: Arc<dyn Bus>,
     thinkers: Thinkers,
     stopping: CancellationToken,
 }
@@ -81,18 +83,20 @@ pub(crate) struct House {
 impl House {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config, stopping: CancellationToken) -> Self {
         let (notices, thinkers) = (Notices::default(), Thinkers::new(&config));
+        let rooms = Arc::new(Rooms::default());
+        let bus: Arc<dyn Bus> = Arc::new(Local::default());
+        bus.subscribe(deliver(notices.clone(), rooms.clone()));
         let means = Means {
             store: store.clone(),
             thinkers: thinkers.clone(),
-            notices: notices.clone(),
+            bus: bus.clone(),
             clock: config.clock.clone(),
             unload_after: config.unload_after,
             stopping: stopping.clone(),
         };
         let (gates, checks) = (Gates::new(&config.limits), Semaphore::new(CHECKS));
         let passwords = Passwords::new(config.passwords);
-        let (rooms, scribe) = (Rooms::default(), Scribe::default());
-        let (hub, judging) = (Hub::new(means), Semaphore::new(1));
+        let (hub, scribe, judging) = (Hub::new(means), Scribe::default(), Semaphore::new(1));
         Self {
             hub,
             store,
@@ -104,6 +108,7 @@ impl House {
             checks,
             judging,
             notices,
+            bus,
             thinkers,
             stopping,
         }
@@ -130,10 +135,25 @@ impl House {
         self.store.due(after_ms, until_ms).await
     }
 
+    /// Ends the live connections of somebody whose session ended; who has another one comes back with it.
+    fn hang_up(&self, person: Uuid) {
+        self.bus.publish(Notice::SignedOut { person });
+    }
+
     /// Whether people come over https.
     fn is_secure(&self) -> bool {
         self.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
+}
+
+/// Hands what comes over the bus to the connections of this node.
+fn deliver(notices: Notices, rooms: Arc<Rooms>) -> crate::bus::Ear {
+    Box::new(move |notice| match notice {
+        Notice::YourTurn { person, turn } => notices.your_turn(*person, turn.clone()),
+        Notice::SignedOut { person } => notices.hang_up(*person),
+        Notice::Said { table, line } => rooms.tell(*table, line),
+        Notice::Muted { person, other, is_muted } => rooms.mute(*person, *other, *is_muted),
+    })
 }
 
 /// Every route, behind the checks that hold for all of them.

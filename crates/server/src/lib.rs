@@ -12,12 +12,13 @@
 //! | find a route | `http` |
 //!
 //! **Invariant:** what a client receives was committed before (the crash test kills the process to see it).
-//! **Invariant:** a viewer's messages depend only on what that viewer was shown (`tests/whole_games.rs` rebuilds them
+//! **Invariant:** a viewer's messages depend only on what that viewer was shown (`tests/suite/whole_games.rs` rebuilds them
 //! from the record).
 
 mod alarm;
 mod audit;
 mod bots;
+mod bus;
 mod chat;
 mod clock;
 mod config;

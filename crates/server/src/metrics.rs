@@ -13,7 +13,9 @@ use protocol::Code;
 use tokio::net::TcpListener;
 use tokio::time::Instant;
 
-/// From the moment a table takes a command up until it is on the disk.
+/// From the arrival of a command until its table takes it up.
+pub(crate) static RECEIVE: Histogram = Histogram::new();
+/// From there until it is on the disk.
 pub(crate) static COMMIT: Histogram = Histogram::new();
 /// From there until everybody's update is queued.
 pub(crate) static BROADCAST: Histogram = Histogram::new();
@@ -132,6 +134,7 @@ fn seconds(us: u64) -> f64 {
 /// Everything, as text. Writing to a `String` does not fail.
 fn text() -> String {
     let mut out = String::new();
+    RECEIVE.write("bestiary_receive_seconds", "From the arrival of a command to taking it up", &mut out);
     COMMIT.write("bestiary_commit_seconds", "From taking a command up to having it on the disk", &mut out);
     BROADCAST.write("bestiary_broadcast_seconds", "From there to having every update queued", &mut out);
     THINKING.write("bestiary_bot_thinking_seconds", "How long bots think, waiting included", &mut out);

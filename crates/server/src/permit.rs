@@ -9,6 +9,8 @@ pub(crate) enum Deed {
     Join,
     /// Give a seat back.
     Leave,
+    /// Send whoever holds a seat away.
+    Kick,
     /// Mix randomness into the dice for a seat.
     Contribute,
     /// Begin.
@@ -30,6 +32,7 @@ impl From<&Order> for Deed {
         match order {
             Order::Join { .. } => Self::Join,
             Order::Leave {} => Self::Leave,
+            Order::Kick {} => Self::Kick,
             Order::Contribute { .. } => Self::Contribute,
             Order::Start {} => Self::Start,
             Order::Act { .. } => Self::Act,
@@ -94,14 +97,14 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
         Deed::Leave | Deed::Contribute | Deed::Act | Deed::Undo | Deed::Return => {
             (who.holds_named, "this seat is not yours")
         }
-        Deed::Start | Deed::Abandon => (who.is_owner, "only the owner of the table may do this"),
+        Deed::Kick | Deed::Start | Deed::Abandon => (who.is_owner, "only the owner of the table may do this"),
         Deed::Rematch => (who.is_owner || who.sits, "only those at the table may ask for a rematch"),
     };
     if !is_allowed {
         return Err(Refused::new(Code::Forbidden, otherwise));
     }
     let is_time = match deed {
-        Deed::Join | Deed::Leave | Deed::Contribute | Deed::Start => status == Status::Open,
+        Deed::Join | Deed::Leave | Deed::Kick | Deed::Contribute | Deed::Start => status == Status::Open,
         Deed::Act | Deed::Undo | Deed::Return => status == Status::Playing,
         Deed::Abandon => !status.is_over(),
         Deed::Rematch => status.is_over(),
@@ -122,9 +125,10 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
 mod tests {
     use super::*;
 
-    const DEEDS: [Deed; 9] = [
+    const DEEDS: [Deed; 10] = [
         Deed::Join,
         Deed::Leave,
+        Deed::Kick,
         Deed::Contribute,
         Deed::Start,
         Deed::Act,
@@ -136,7 +140,7 @@ mod tests {
 
     /// The deeds this person may do, one letter each in the order of `DEEDS`, in the phases open, playing and over.
     fn row(who: Standing, seen: Visibility) -> String {
-        let letters = "jlcsaubxr";
+        let letters = "jlkcsaubxr";
         let phase = |status| {
             let may = |(deed, letter): (&Deed, char)| {
                 if may(*deed, who, seen, status).is_ok() { letter } else { '-' }
@@ -155,16 +159,16 @@ mod tests {
         let both = Standing { is_owner: true, ..seat };
         let invited = Standing { is_invited: true, ..nobody };
         let (public, private) = (Visibility::Public, Visibility::Private);
-        //                                   open      playing   over
-        assert_eq!(row(owner, public), "j--s---x- -------x- --------r");
-        assert_eq!(row(both, public), "jlcs---x- ----aubx- --------r");
-        assert_eq!(row(seat, public), "jlc------ ----aub-- --------r");
-        assert_eq!(row(other_seat, public), "j-------- --------- --------r");
-        assert_eq!(row(nobody, public), "j-------- --------- ---------");
-        assert_eq!(row(nobody, private), "--------- --------- ---------");
-        assert_eq!(row(invited, private), "j-------- --------- ---------");
-        assert_eq!(row(owner, private), "j--s---x- -------x- --------r");
-        assert_eq!(row(seat, private), "jlc------ ----aub-- --------r");
+        //                                   open       playing    over
+        assert_eq!(row(owner, public), "j-k-s---x- --------x- ---------r");
+        assert_eq!(row(both, public), "jlkcs---x- -----aubx- ---------r");
+        assert_eq!(row(seat, public), "jl-c------ -----aub-- ---------r");
+        assert_eq!(row(other_seat, public), "j--------- ---------- ---------r");
+        assert_eq!(row(nobody, public), "j--------- ---------- ----------");
+        assert_eq!(row(nobody, private), "---------- ---------- ----------");
+        assert_eq!(row(invited, private), "j--------- ---------- ----------");
+        assert_eq!(row(owner, private), "j-k-s---x- --------x- ---------r");
+        assert_eq!(row(seat, private), "jl-c------ -----aub-- ---------r");
     }
 
     #[test]

@@ -10,5 +10,6 @@ pub(crate) mod notices;
 pub(crate) mod opening;
 pub(crate) mod present;
 pub(crate) mod replay;
+pub(crate) mod request;
 pub(crate) mod seen;
 pub(crate) mod terms;

@@ -76,7 +76,7 @@ impl Sqlite {
             .await
             .map_err(unusable)?;
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write::run(writing, jobs));
+        write::start(writing, jobs).map_err(|error| StoreError::Unusable(error.to_string()))?;
         Ok(Self { readers, writer })
     }
 

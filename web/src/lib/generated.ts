@@ -586,7 +586,7 @@ export type Order = { "join": {
 /**
  * The secret of the invitation.
  */
-invitation?: string | null, } } | { "leave": Record<symbol, never> } | { "contribute": { 
+invitation?: string | null, } } | { "leave": Record<symbol, never> } | { "kick": Record<symbol, never> } | { "contribute": { 
 /**
  * The digits.
  */

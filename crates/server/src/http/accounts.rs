@@ -53,6 +53,7 @@ pub(crate) async fn upgrade(
         StoreError::Taken => Refused::new(Code::LoginTaken, "this login is taken; choose another"),
         error => refuse::not_saved(&error),
     })?;
+    house.hang_up(me.id);
     tracing::info!(person.id = %me.id, "a guest became an account");
     let me = Me { id: me.id, name: me.name, login: Some(login), created_ms: me.created_ms };
     Ok((StatusCode::CREATED, house.cookie(&token), Json(me)).into_response())
@@ -96,6 +97,7 @@ pub(crate) async fn sign_out_everywhere(
 ) -> Result<Response, Refusal> {
     let ended = house.store.people().end_sessions(me.id, None).await;
     ended.map_err(|error| refuse::not_saved(&error))?;
+    house.hang_up(me.id);
     let cookie = [(SET_COOKIE, session::forget_cookie(house.is_secure()))];
     Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
@@ -126,6 +128,7 @@ pub(crate) async fn change_password(
     let this = this.map(|token| token.hash());
     let changed = house.store.people().set_password(me.id, account.password, new, this).await;
     changed.map_err(|error| refuse::not_saved(&error))?;
+    house.hang_up(me.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -144,6 +147,7 @@ pub(crate) async fn forget(
     }
     let forgotten = house.store.people().forget(me.id, clock::now_ms()).await;
     forgotten.map_err(|error| refuse::not_saved(&error))?;
+    house.hang_up(me.id);
     tracing::info!(person.id = %me.id, "a person was forgotten");
     let cookie = [(SET_COOKIE, session::forget_cookie(house.is_secure()))];
     Ok((StatusCode::NO_CONTENT, cookie).into_response())

@@ -18,8 +18,9 @@ use super::House;
 use super::reply::{Answer, Refusal, read};
 use super::tables::{Id, id};
 use super::visitor::{Known, Visitor};
-use crate::table::actor::Request;
+use crate::bus::Notice;
 use crate::table::line::Line;
+use crate::table::request::Request;
 use crate::{clock, refuse};
 
 /// How many lines an answer has.
@@ -81,7 +82,8 @@ pub(crate) async fn say(
     let seat = you.seats.first().cloned();
     let line = NewLine { table, id, person: me.id, name: me.name, seat, text, written_ms: now };
     let said = house.store.people().say(line).await.map_err(|error| refuse::not_saved(&error))?;
-    house.rooms.tell(table, &shown(said.clone())); // saved before anybody hears it
+    // Saved before anybody hears it.
+    house.bus.publish(Notice::Said { table, line: shown(said.clone()) });
     answer(said, me.id)
 }
 
@@ -155,7 +157,7 @@ impl House {
         }
         let muted = self.store.people().mute(me, other, is_muted).await;
         muted.map_err(|error| refuse::not_saved(&error))?;
-        self.rooms.mute(me, other, is_muted);
+        self.bus.publish(Notice::Muted { person: me, other, is_muted });
         Ok(StatusCode::NO_CONTENT)
     }
 

@@ -18,8 +18,8 @@ use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::visitor::{Known, Visitor};
 use crate::metrics;
-use crate::table::actor::Request;
 use crate::table::line::{Closed, Frame, Line};
+use crate::table::request::Request;
 
 /// Follows a table. `Last-Event-ID`, which a browser sends when it connects again, counts like `v`.
 pub(crate) async fn connect(

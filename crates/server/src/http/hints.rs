@@ -11,7 +11,7 @@ use super::House;
 use super::reply::Answer;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::visitor::Known;
-use crate::table::actor::Request;
+use crate::table::request::Request;
 
 /// How many moves a hint has.
 const MOVES: usize = 5;

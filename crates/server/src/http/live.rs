@@ -19,8 +19,8 @@ use super::reply::Refusal;
 use super::tables::{Eyes, Id, Looking, eyes, id};
 use super::upgrade::{Heard, Socket, Upgrade};
 use super::visitor::Visitor;
-use crate::table::actor::{Reply, Request};
 use crate::table::line::{Closed, Frame, Line};
+use crate::table::request::{Reply, Request};
 use crate::{metrics, refuse};
 
 /// How long one message may take to leave.
@@ -86,9 +86,9 @@ impl Connection {
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut unheard = 0;
         loop {
-            let text = tokio::select! {
+            let frame = tokio::select! {
                 biased;
-                frame = frames.recv() => Some(frame?.text), // the line itself is in `self`: never `None`
+                frame = frames.recv() => Some(frame?), // the line itself is in `self`: never `None`
                 reason = closed.wait() => return Some(reason),
                 () = self.house.stopping.cancelled() => return Some(Closing::Stopping),
                 heard = socket.hear() => {
@@ -110,8 +110,8 @@ impl Connection {
                 }
             };
             let sending = async {
-                match &text {
-                    Some(text) => socket.say(text).await,
+                match &frame {
+                    Some(frame) => socket.say(&frame.text).await,
                     None => socket.ping().await,
                 }
             };
@@ -144,6 +144,6 @@ impl Connection {
             return self.line.answer(Err(Refused { id: Some(command.id), ..nobody }));
         };
         let reply = Reply::Line(self.line.clone());
-        self.house.hub.send(self.table, Request::Command { by, command, reply });
+        self.house.hub.send(self.table, Request::Command { by, command, came: Instant::now(), reply });
     }
 }

@@ -41,7 +41,12 @@ pub(crate) async fn leave(
     Bearer(token): Bearer,
 ) -> Result<Response, Refusal> {
     if let Some(token) = token {
+        let person = house.store.person_of(token.hash(), clock::now_ms()).await;
+        let person = person.map_err(|error| refuse::not_saved(&error))?;
         house.store.end_session(token.hash()).await.map_err(|error| refuse::not_saved(&error))?;
+        if let Some(person) = person {
+            house.hang_up(person.id);
+        }
     }
     let cookie = [(SET_COOKIE, session::forget_cookie(house.is_secure()))];
     Ok((StatusCode::NO_CONTENT, cookie).into_response())

@@ -16,9 +16,9 @@ use super::people::tidy_name;
 use super::reply::{Answer, Refusal, body_of, read};
 use super::tables::{Eyes, Id, Looking, eyes, id, put_up};
 use super::visitor::{Address, Known, Visitor};
-use crate::table::actor::Request;
 use crate::table::opening;
 use crate::table::replay::{self, Part};
+use crate::table::request::Request;
 use crate::{fair, refuse};
 
 /// How many frames one answer has at most.

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{CreateTable, Created, Done, Look, Proof, Refused, TableList, TableShown, Turn, Version};
 use serde::Deserialize;
 use store::{StoreError, Summary, Waits};
+use tokio::time::Instant;
 use uuid::Uuid;
 
 use super::House;
@@ -20,8 +21,8 @@ use super::reply::{Answer, Refusal, read};
 use super::visitor::{Address, Known, Visitor};
 use crate::permit::{self, Standing};
 use crate::refuse;
-use crate::table::actor::{Reply, Request};
 use crate::table::opening::{self, Opening};
+use crate::table::request::{Reply, Request};
 
 /// How many tables a list has.
 const LISTED: u32 = 50;
@@ -153,7 +154,8 @@ pub(crate) async fn command(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Done> {
     let (id, command) = (id(path)?, read(body)?);
-    let request = |reply| Request::Command { by, command, reply: Reply::Once(reply) };
+    let came = Instant::now();
+    let request = |reply| Request::Command { by, command, came, reply: Reply::Once(reply) };
     Ok(Json(house.hub.ask(id, request).await?))
 }
 

@@ -3,100 +3,45 @@
 //! It wakes on first use, re-creates the table from its log, and goes away when nobody has looked for a while. If the
 //! store fails or knows better, it goes away at once: the next one begins from what the store really has.
 
+mod company;
+mod patience;
+mod thinking;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::{AnyPlay, Player};
-use protocol::{Closing, Command, Done, Look, Proof, Refused, ServerMessage, TableShown, Turn, Version};
+use catalog::Player;
+use protocol::{Closing, Command, Done, Refused, ServerMessage, Turn};
 use store::{Append, Person, Store};
-use table::{Record, Seat, StateHash};
-use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
+use table::Seat;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-use super::entry::{Entry, Place, Why};
-use super::hosted::{Advanced, Checked, Draft, Hosted, Past, Puzzle};
-use super::line::{Frame, Line};
-use super::notices::Notices;
-use super::present::{Follower, Present};
+use super::entry::Entry;
+use super::hosted::{Advanced, Checked, Draft, Hosted};
+use super::line::Frame;
+use super::present::Present;
+use super::request::Request;
 use super::seen::Told;
-use crate::bots::{self, Decision, Thinkers};
+use crate::bots::Thinkers;
+use crate::bus::{Bus, Notice};
 use crate::clock::TimeSource;
 use crate::{entropy, metrics, refuse};
+use patience::ring;
+use thinking::{Thinking, decided};
 
 /// How many requests may wait for one table.
 pub(crate) const QUEUE: usize = 128;
-
-/// Something asked of a table.
-pub(crate) enum Request {
-    /// Carry out a command and answer.
-    Command { by: Person, command: Command, reply: Reply },
-    /// Show the table.
-    Look { by: Option<Uuid>, wanted: Option<String>, since: Option<Version>, reply: Asked<Look> },
-    /// Keep somebody informed from now on.
-    Follow { by: Option<Uuid>, wanted: Option<String>, since: Option<Version>, line: Line, reply: Asked<()> },
-    /// What everybody may see, if `by` may.
-    Shown { by: Option<Uuid>, reply: Asked<TableShown> },
-    /// Reveal the dice of a table that is over.
-    Proof { by: Option<Uuid>, reply: Asked<Proof> },
-    /// The record of a table that is over.
-    Record { by: Option<Uuid>, reply: Asked<Record> },
-    /// The game so far, to step through.
-    Past { by: Option<Uuid>, wanted: Option<String>, reply: Asked<Past> },
-    /// The position, to think about it for somebody.
-    Puzzle { by: Option<Uuid>, wanted: Option<String>, reply: Asked<Puzzle> },
-    /// Look who is there and what is due.
-    Wake,
-}
-
-/// Who waits for an answer.
-pub(crate) type Asked<T> = oneshot::Sender<Result<T, Refused>>;
-
-/// Where the answer to a command goes.
-pub(crate) enum Reply {
-    /// To a request that waits.
-    Once(Asked<Done>),
-    /// Into the line of a live connection, after the update that shows what was done.
-    Line(Line),
-}
-
-impl Reply {
-    fn give(self, answer: Result<Done, Refused>) {
-        match self {
-            Self::Once(asked) => drop(asked.send(answer)), // whoever asked may be gone
-            Self::Line(line) => line.answer(answer),
-        }
-    }
-}
-
-impl Request {
-    /// Answers without a table.
-    pub(crate) fn refuse(self, refused: Refused) {
-        match self {
-            Self::Command { reply, command, .. } => {
-                reply.give(Err(Refused { id: Some(command.id), ..refused }));
-            }
-            Self::Look { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Follow { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Shown { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Proof { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Record { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Past { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Puzzle { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Wake => {}
-        }
-    }
-}
 
 /// What an actor works with.
 #[derive(Clone)]
 pub(crate) struct Means {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) thinkers: Thinkers,
-    pub(crate) notices: Notices,
+    pub(crate) bus: Arc<dyn Bus>,
     pub(crate) clock: TimeSource,
     pub(crate) unload_after: Duration,
     pub(crate) stopping: CancellationToken,
@@ -146,19 +91,6 @@ struct Actor {
     players: BTreeMap<Seat, Player>,
 }
 
-/// A bot that makes up its mind about a position.
-struct Thinking {
-    seat: Seat,
-    about: StateHash,
-    choice: JoinHandle<Option<Decision>>,
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.choice.abort();
-    }
-}
-
 /// Why an actor goes away.
 #[derive(Clone, Copy)]
 enum End {
@@ -200,7 +132,8 @@ impl Actor {
 
     async fn serve(&mut self, request: Request) -> Result<(), Lost> {
         match request {
-            Request::Command { by, command, reply } => {
+            Request::Command { by, command, came, reply } => {
+                metrics::RECEIVE.since(came);
                 self.present.hear(Some(by.id), self.now_ms());
                 let done = self.command(&by, &command).await;
                 let lost = matches!(done, Err(Failure::Lost(_)));
@@ -241,6 +174,7 @@ impl Actor {
     }
 
     async fn command(&mut self, by: &Person, command: &Command) -> Result<Done, Failure> {
+        let began = Instant::now();
         let draft = match self.hosted.check(by, command, self.now_ms())? {
             Checked::Repeat(done) => return Ok(done), // a repeat gets its first answer
             Checked::New(draft) => draft,
@@ -254,7 +188,7 @@ impl Actor {
         };
         let advanced = self.hosted.advance(draft, self.now_ms());
         let advanced = advanced.map_err(|refused| self.hosted.explain(refused, by, command))?;
-        self.save(advanced).await
+        self.save(advanced, began).await
     }
 
     /// Something that the table itself decides.
@@ -264,8 +198,9 @@ impl Actor {
     }
 
     async fn carry_out(&mut self, draft: Draft) -> Result<(), Lost> {
+        let began = Instant::now();
         match self.hosted.advance(draft, self.now_ms()) {
-            Ok(advanced) => self.save(advanced).await.map(|_| ()).map_err(|_| Lost),
+            Ok(advanced) => self.save(advanced, began).await.map(|_| ()).map_err(|_| Lost),
             Err(refused) => {
                 refuse::fault(
                     self.hosted.id(),
@@ -278,8 +213,7 @@ impl Actor {
 
     /// Appends, then broadcasts; the caller acknowledges. Nobody has seen anything of it before; if it cannot be
     /// saved, this table in memory is given up.
-    async fn save(&mut self, advanced: Advanced) -> Result<Done, Failure> {
-        let began = Instant::now();
+    async fn save(&mut self, advanced: Advanced, began: Instant) -> Result<Done, Failure> {
         let lost = |refused: Refused| Failure::Lost(Box::new(refused));
         let id = self.hosted.id();
         let Advanced { draft, sequence, at_ms, hash, status, sight, waits, newly_asked, done, told } =
@@ -306,9 +240,10 @@ impl Actor {
         metrics::BROADCAST.since(saved);
         let due_ms = self.hosted.next_clock().map(|(_, until_ms)| until_ms);
         for person in newly_asked {
-            self.means.notices.your_turn(person, Turn { table: id, due_ms });
+            self.means.bus.publish(Notice::YourTurn { person, turn: Turn { table: id, due_ms } });
         }
-        if matches!(draft.entry, Entry::Join { .. } | Entry::Leave { .. }) {
+        if matches!(draft.entry, Entry::Join { .. } | Entry::Leave { .. } | Entry::Kick { .. }) {
+            self.dismiss();
             self.announce(None);
         }
         Ok(done)
@@ -325,127 +260,11 @@ impl Actor {
         }
     }
 
-    fn follow(
-        &mut self,
-        by: Option<Uuid>,
-        wanted: Option<&str>,
-        since: Option<Version>,
-        line: Line,
-    ) -> Result<(), Refused> {
-        let (viewer, you) = self.hosted.admit(by, wanted)?;
-        let now_ms = self.now_ms();
-        self.present.tidy_up(now_ms);
-        self.present.hear(by, now_ms);
-        self.announce(by); // to the others; who comes is told with the welcome
-        let (table, viewer_name, present) = (self.hosted.id(), viewer.to_string(), self.announced.clone());
-        let welcome = ServerMessage::Welcome { table, viewer: viewer_name, you, present, now_ms };
-        let update = self.hosted.update(viewer, since);
-        if since.is_some() {
-            if update.since.is_some() { metrics::RESUMED.add() } else { metrics::RESYNCED.add() }
-        }
-        let update = ServerMessage::Update(Box::new(update));
-        line.send(Frame::new(&welcome)); // it has room for these two
-        line.send(Frame::new(&update));
-        self.present.add(Follower { viewer, person: by, line });
-        Ok(())
-    }
-
-    /// Tells everybody whose people are there, if that has changed; `coming` is one of them already.
-    fn announce(&mut self, coming: Option<Uuid>) {
-        let is_here = |person: Uuid| Some(person) == coming || self.present.gone_since(person).is_none();
-        let here = self.hosted.people().filter(|&(_, person)| is_here(person));
-        let present: Vec<String> = here.map(|(seat, _)| seat.to_string()).collect();
-        if present != self.announced {
-            self.announced.clone_from(&present);
-            let frame = Frame::new(&ServerMessage::Presence { present });
-            self.present.send(None, &frame, self.now_ms());
-        }
-    }
-
-    /// Forgets connections that ended.
-    fn look_around(&mut self) {
-        self.present.tidy_up(self.now_ms());
-        self.announce(None);
-    }
-
-    /// Who was missed and comes back has their seats again.
-    async fn welcome_back(&mut self, person: Uuid) -> Result<(), Lost> {
-        let was_missed = |&(seat, holder): &(Seat, Uuid)| {
-            holder == person && self.hosted.stands_in(seat) == Some(Why::Absence)
-        };
-        let seats: Vec<Seat> = self.hosted.people().filter(was_missed).map(|(seat, _)| seat).collect();
-        for seat in seats {
-            self.decide(Entry::Return { seat: Place(seat) }).await?;
-        }
-        Ok(())
-    }
-
-    /// When patience ends with somebody who is to act.
-    fn patience(&self) -> impl Iterator<Item = (Seat, Why, u64)> + '_ {
-        let clock = self.hosted.next_clock().map(|(seat, until_ms)| (seat, Why::Time, until_ms));
-        let absence = self.hosted.grace_ms().into_iter().flat_map(move |grace_ms| {
-            self.hosted.asked().iter().filter_map(move |seat| {
-                let gone_ms = self.present.gone_since(self.hosted.holder(seat)?)?;
-                Some((seat, Why::Absence, gone_ms.saturating_add(grace_ms)))
-            })
-        });
-        clock.into_iter().chain(absence)
-    }
-
-    fn next_alarm(&self) -> Option<u64> {
-        self.patience().map(|(_, _, at_ms)| at_ms).min()
-    }
-
-    /// Lets a bot play for whoever is out of time or gone for too long.
-    async fn stand_in(&mut self) -> Result<(), Lost> {
-        self.look_around();
-        let now_ms = self.now_ms();
-        let overdue = self.patience().find(|&(_, _, at_ms)| at_ms <= now_ms);
-        match overdue {
-            Some((seat, why, _)) => self.decide(Entry::StandIn { seat: Place(seat), why }).await,
-            None => Ok(()),
-        }
-    }
-
-    /// Lets a bot think if it is its turn and it does not yet.
-    fn wake_bot(&mut self) {
-        let Some((seat, bot, about)) = self.hosted.bot_to_act() else {
-            self.thinking = None;
-            return;
-        };
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.about == about && thinking.seat == seat) {
-            return;
-        }
-        let kept = self.players.remove(&seat).filter(|player| player.spec() == bot);
-        let player = kept.unwrap_or_else(|| bots::player(bot));
-        let Some(position) = self.hosted.position() else { return };
-        let choice = tokio::spawn(think(self.means.thinkers.clone(), position, seat, player));
-        self.thinking = Some(Thinking { seat, about, choice });
-    }
-
-    async fn bot_acts(&mut self, decision: Option<Decision>) -> Result<(), Lost> {
-        let Some(thinking) = self.thinking.take() else { return Ok(()) };
-        let Some(Decision { action, player }) = decision else { return Err(Lost) };
-        if let Some(player) = player {
-            self.players.insert(thinking.seat, player);
-        }
-        let command = entropy::command_id().map_err(|_| Lost)?;
-        self.carry_out(Hosted::bot_acts(thinking.seat, action, command)).await
-    }
-
     fn part(&mut self, end: End) {
         self.present.close(match end {
             End::Stopping => Closing::Stopping,
             End::Idle | End::Lost => Closing::Reloaded,
         });
-    }
-}
-
-/// Waits so many milliseconds; for ever if there is nothing to wait for.
-async fn ring(after_ms: Option<u64>) {
-    match after_ms {
-        Some(after_ms) => tokio::time::sleep(Duration::from_millis(after_ms)).await,
-        None => std::future::pending().await,
     }
 }
 
@@ -463,21 +282,5 @@ enum Failure {
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
         Self::Refused(Box::new(refused))
-    }
-}
-
-async fn think(thinkers: Thinkers, play: Box<dyn AnyPlay>, seat: Seat, player: Player) -> Option<Decision> {
-    let seed = entropy::fresh().map(u64::from_le_bytes).ok()?;
-    let began = Instant::now();
-    let choice = thinkers.choose(play, seat, player, seed).await;
-    metrics::THINKING.since(began);
-    choice
-}
-
-/// What the bot chose; waits for ever if none thinks.
-async fn decided(thinking: &mut Option<Thinking>) -> Option<Decision> {
-    match thinking {
-        Some(thinking) => (&mut thinking.choice).await.ok().flatten(),
-        None => std::future::pending().await,
     }
 }

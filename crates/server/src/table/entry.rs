@@ -14,6 +14,8 @@ pub(crate) enum Entry {
     Join { seat: Place, name: String },
     /// The seat is open again.
     Leave { seat: Place },
+    /// The owner sent away whoever held the seat.
+    Kick { seat: Place },
     /// The seat mixed these bytes (hexadecimal digits) into the dice.
     Contribute { seat: Place, bytes: String },
     /// The game began.
@@ -92,6 +94,7 @@ mod tests {
         let all = [
             (Entry::Join { seat, name: "Ana".into() }, r#"{"join":{"seat":"A","name":"Ana"}}"#),
             (Entry::Leave { seat }, r#"{"leave":{"seat":"A"}}"#),
+            (Entry::Kick { seat }, r#"{"kick":{"seat":"A"}}"#),
             (Entry::Contribute { seat, bytes: "00".into() }, r#"{"contribute":{"seat":"A","bytes":"00"}}"#),
             (Entry::Start {}, r#"{"start":{}}"#),
             (Entry::Act { seat, action: "go".into() }, r#"{"act":{"seat":"A","action":"go"}}"#),

@@ -8,7 +8,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
 use uuid::Uuid;
 
-use super::actor::{self, Asked, Means, Request};
+use super::actor::{self, Means};
+use super::request::{Asked, Request};
 use crate::refuse;
 
 /// The way to every table. A table that is not in memory wakes when it is asked for.

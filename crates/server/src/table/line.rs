@@ -1,6 +1,7 @@
 //! The way from a table to one live connection: a short queue of ready-made messages. A reader that cannot keep up
 //! loses the line, with a reason; the table never waits.
 
+use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use protocol::{Closing, Refused, ServerMessage, Version};
@@ -13,9 +14,13 @@ use crate::metrics;
 /// How many messages may wait for one reader.
 const QUEUE: usize = 128;
 
-/// A message, encoded once for all who get it.
+/// A message, encoded once for all who get it. Behind a pointer: the queue of every connection has room for 32 of them
+/// from the beginning, however quiet its table is.
 #[derive(Clone)]
-pub(crate) struct Frame {
+pub(crate) struct Frame(Arc<Encoded>);
+
+/// A message as it is sent.
+pub(crate) struct Encoded {
     /// Its text.
     pub(crate) text: Utf8Bytes,
     /// The version it brings its reader to, if it is an update.
@@ -30,7 +35,15 @@ impl Frame {
             _ => None,
         };
         // Plain data always has a JSON form.
-        Self { text: serde_json::to_string(message).unwrap_or_default().into(), version }
+        Self(Arc::new(Encoded { text: serde_json::to_string(message).unwrap_or_default().into(), version }))
+    }
+}
+
+impl Deref for Frame {
+    type Target = Encoded;
+
+    fn deref(&self) -> &Encoded {
+        &self.0
     }
 }
 

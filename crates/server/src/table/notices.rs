@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use protocol::{ServerMessage, Turn};
+use protocol::{Closing, ServerMessage, Turn};
 use uuid::Uuid;
 
 use super::line::{Frame, Line};
@@ -49,6 +49,12 @@ impl Notices {
         }
     }
 
+    /// Ends every connection of somebody; those with a session that counts come back by themselves.
+    pub(crate) fn hang_up(&self, person: Uuid) {
+        let ears = self.ears();
+        ears.get(&person).into_iter().flatten().for_each(|ear| ear.line.close(Closing::Reloaded));
+    }
+
     fn ears(&self) -> MutexGuard<'_, BTreeMap<Uuid, Vec<Ear>>> {
         self.ears.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -83,6 +89,9 @@ mod tests {
         notices.your_turn(ana, Turn { table: here, due_ms: None });
         let heard: Vec<bool> = ways.iter_mut().map(|(_, frames, _)| frames.try_recv().is_ok()).collect();
         assert_eq!(heard, [false, true, true, false]);
+        notices.hang_up(ana);
+        let is_over: Vec<bool> = ways.iter().map(|(_, _, line)| line.is_dead()).collect();
+        assert_eq!(is_over, [true, true, true, false]);
         drop(ways);
         assert!(notices.ears().is_empty(), "nobody is kept who is gone");
     }

@@ -81,6 +81,11 @@ impl Present {
         });
     }
 
+    /// Lets some of them go; they may come back.
+    pub(crate) fn dismiss(&mut self, now_ms: u64, mut is_to_go: impl FnMut(&Follower) -> bool) {
+        self.keep(now_ms, |follower| !is_to_go(follower)); // to be dropped is to be told
+    }
+
     /// Says goodbye to all.
     pub(crate) fn close(&mut self, reason: Closing) {
         self.followers.iter().for_each(|follower| follower.line.close(reason));

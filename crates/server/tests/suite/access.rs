@@ -52,6 +52,7 @@ async fn every_order_by_everybody_in_every_phase() {
     let house = House::open().await;
     let orders = [
         ("leave", Order::Leave {}),
+        ("kick", Order::Kick {}),
         ("contribute", Order::Contribute { bytes: "00".repeat(16) }),
         ("start", Order::Start {}),
         ("act", Order::Act { action: "nonsense".into() }),
@@ -63,6 +64,7 @@ async fn every_order_by_everybody_in_every_phase() {
     // Who may, in the order of `NAMES`: + done, r the rules refuse it, p not now, - not yours, ? come in first.
     let expected = [
         ("leave", ["-+--?", "-p--?", "-p--?"]),
+        ("kick", ["+---?", "p---?", "p---?"]),
         ("contribute", ["-+--?", "-p--?", "-p--?"]),
         ("start", ["+---?", "p---?", "p---?"]),
         ("act", ["-p--?", "-r--?", "-p--?"]),

@@ -169,6 +169,18 @@ impl Client {
         self.get(&format!("/api/tables/{table}/proof")).await.json()
     }
 
+    /// Listens to server-sent events.
+    pub(crate) async fn events(&self, path: &str) -> Events {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let cookie = self.cookie.as_deref().unwrap_or("none=1");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut events = Events { stream, received: String::new() };
+        events.until("\r\n\r\n").await;
+        assert!(events.received.contains("text/event-stream"), "{}", events.received);
+        events
+    }
+
     /// Follows a table live.
     pub(crate) async fn live(&self, table: Uuid, query: &str) -> Live {
         self.try_live(table, query, &format!("http://{}", self.address)).await.unwrap()
@@ -190,6 +202,25 @@ impl Client {
         stream.set_nodelay(true).map_err(Error::Io)?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Live { socket })
+    }
+}
+
+/// Server-sent events as they come.
+pub(crate) struct Events {
+    stream: TcpStream,
+    /// Everything so far, the head of the answer included.
+    pub(crate) received: String,
+}
+
+impl Events {
+    /// Reads on until this text has come.
+    pub(crate) async fn until(&mut self, wanted: &str) {
+        let mut buffer = [0; 8192];
+        while !self.received.contains(wanted) {
+            let count = self.stream.read(&mut buffer).await.unwrap();
+            assert!(count > 0, "{}", self.received);
+            self.received += &String::from_utf8_lossy(&buffer[..count]);
+        }
     }
 }
 

@@ -232,6 +232,39 @@ async fn whoever_is_asked_elsewhere_hears_of_it_and_finds_it_first_in_the_list()
     let mine: TableList = bob.get("/api/me/tables").await.json();
     assert_eq!(mine.turns.iter().map(|turn| turn.table).collect::<Vec<_>>(), [table]);
     assert_eq!(mine.tables.iter().map(|shown| shown.id).collect::<Vec<_>>(), [table, other]);
+}
+
+#[tokio::test]
+async fn a_page_that_follows_no_table_hears_whose_turn_it_is_at_all_of_them() {
+    let house = House::open().await;
+    let (ana, bob, first) = two(&house, None, None).await;
+    let clock = Clock::Live { bank_s: 300, increment_s: 0 };
+    let seats = vec![SeatRequest::Me, SeatRequest::Open];
+    let wish = CreateTable { game: "lair".into(), seats, clock: Some(clock), ..CreateTable::default() };
+    let second = ana.create_as(&wish).await.table;
+    bob.join(second, "B").await.unwrap();
+    let mut notices = bob.events("/api/me/events").await;
+    let mut of_ana = ana.events("/api/me/events").await;
+    ana.start(second).await.unwrap();
+    let told = format!(r#"{{"type":"your_turn","table":"{second}","due_ms":"#);
+    notices.until(&told).await;
+    of_ana.until(&told).await;
+    assert!(
+        !notices.received.contains(&first.to_string()),
+        "asked before anybody listened, told in the list"
+    );
+    // Both choose at the first table; then somebody is asked anew, and hears of it.
+    for (who, seat) in [(&bob, "B"), (&ana, "A")] {
+        assert_eq!(act(who, first, seat).await, None);
+    }
+    for _ in 0..50 {
+        let to_act = bob.look(first, "").await.update.game.unwrap().to_act;
+        if to_act.contains(&"B".into()) {
+            break;
+        }
+        assert_eq!(act(&ana, first, "A").await, None);
+    }
+    notices.until(&format!(r#"{{"type":"your_turn","table":"{first}"}}"#)).await;
     let stranger = Client::stranger(house.address);
     assert_eq!(stranger.get("/api/me/events").await.status, 401, "notices are for who is signed in");
 }

@@ -1,6 +1,8 @@
 //! The one writer. It takes what is waiting, commits once and answers all: a lone write never waits for company, and
 //! under load one synchronisation of the disk serves many.
 
+use std::{io, thread};
+
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use uuid::Uuid;
@@ -34,8 +36,16 @@ impl Job {
     }
 }
 
+/// Starts the writer on a thread of its own. Every statement goes to SQLite and back; among the tasks of a busy server
+/// each way back would wait for its turn, and a group of forty moves would wait forty times.
+pub(super) fn start(connection: SqliteConnection, jobs: mpsc::Receiver<Job>) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let writer = move || runtime.block_on(run(connection, jobs));
+    thread::Builder::new().name("store writer".to_owned()).spawn(writer).map(drop)
+}
+
 /// Writes until the store is closed or dropped.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
     while jobs.recv_many(&mut group, GROUP).await > 0 {
         if group.iter().any(|job| matches!(job.work, Work::Close)) {

@@ -56,12 +56,22 @@ impl Hosted {
         Ok(match &command.order {
             Order::Join { .. } => {
                 let seat = seat()?;
+                if self.sent_away.contains(&by.id) {
+                    return Err(Refused::new(Code::Forbidden, "the owner of this table sent you away"));
+                }
                 if self.seats.get(seat.0.index()) != Some(&Sitter::Open) {
                     return Err(Refused::new(Code::SeatTaken, "this seat is taken"));
                 }
                 Entry::Join { seat, name: by.name.clone() }
             }
             Order::Leave {} => Entry::Leave { seat: seat()? },
+            Order::Kick {} => {
+                let seat = seat()?;
+                if self.holder(seat.0).is_none_or(|holder| holder == self.row.owner) {
+                    return Err(refuse::bad("nobody sits there whom you could send away"));
+                }
+                Entry::Kick { seat }
+            }
             Order::Contribute { bytes } => {
                 if !hex::decode(bytes).is_some_and(|bytes| fair::CONTRIBUTION.contains(&bytes.len())) {
                     return Err(refuse::bad(

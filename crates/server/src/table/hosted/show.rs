@@ -81,6 +81,11 @@ impl Hosted {
         Ok(Look { you, update: self.update(viewer, since) })
     }
 
+    /// Whether somebody may look at the table as this viewer.
+    pub(crate) fn may_look(&self, by: Option<Uuid>, viewer: Viewer) -> bool {
+        self.admit(by, Some(&viewer.to_string())).is_ok()
+    }
+
     /// As whom somebody looks at the table: as the seat they ask for, if it is theirs; else as their first seat, or
     /// as a spectator.
     pub(crate) fn admit(&self, by: Option<Uuid>, wanted: Option<&str>) -> Result<(Viewer, You), Refused> {

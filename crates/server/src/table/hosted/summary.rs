@@ -1,0 +1,32 @@
+//! What lists and alarms know of a table without waking it.
+
+use store::{Sight, Summary, Waits};
+use uuid::Uuid;
+
+use super::Hosted;
+
+impl Hosted {
+    /// What lists know of the table.
+    pub(crate) fn summary(&self) -> Summary {
+        Summary { sight: self.sight(), waits: self.waits.clone() }
+    }
+
+    pub(super) fn sight(&self) -> Sight {
+        let mut people: Vec<Uuid> = self.people().map(|(_, person)| person).collect();
+        people.sort_unstable();
+        people.dedup();
+        // Plain data always has a JSON form.
+        Sight { shown: serde_json::to_string(&self.shown).unwrap_or_default(), people }
+    }
+
+    pub(super) fn whom_it_waits_for(&self) -> Waits {
+        let asked = self.asked();
+        let mut people: Vec<Uuid> = asked.iter().filter_map(|seat| self.holder(seat)).collect();
+        people.sort_unstable();
+        people.dedup();
+        let clock = self.clocks.next().map(|(_, until_ms)| until_ms);
+        let absence = self.grace_ms().filter(|_| !asked.is_empty()).map(|grace_ms| self.at_ms + grace_ms);
+        let bot = self.bot_to_act().map(|_| self.at_ms);
+        Waits { people, due_ms: [clock, absence, bot].into_iter().flatten().min() }
+    }
+}
