@@ -30,6 +30,7 @@ mod effects;
 mod event;
 mod guide;
 pub mod options;
+mod position;
 mod rules;
 mod score;
 mod setup;
@@ -42,7 +43,7 @@ pub use options::Options;
 pub use state::{Frame, List, Look, Player, State};
 pub use view::View;
 
-use table::{Chance, Game, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};
+use table::{Chance, Game, Id, IdSet, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};
 
 /// Who begins.
 pub const FIRST: Source = Source(0);
@@ -60,6 +61,17 @@ pub const FIGURES: Source = Source(5);
 pub const DICE: Source = Source(6);
 /// The tokens taken from a card at random.
 pub const STEAL: Source = Source(7);
+
+/// Draws one of several cards, each equally likely; a scenario answers by the card's name.
+pub(crate) fn draw<I: Id, W: table::Word>(
+    chance: &mut impl Chance,
+    source: Source,
+    cards: IdSet<I, W>,
+) -> Option<I> {
+    let mut weights = [0; 64];
+    cards.iter().for_each(|card| weights[card.index()] = 1);
+    chance.weighted(source, &weights[..I::COUNT]).and_then(I::from_index)
+}
 
 impl Game for State {
     type Options = Options;

@@ -138,8 +138,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             }
             return pile.under.remove(0);
         }
-        let pick = self.chance.below(TASKS, pile.cards.len() as u32) as usize;
-        let task = pile.cards.nth(pick)?;
+        let task = crate::draw(self.chance, TASKS, pile.cards)?;
         pile.cards.remove(task);
         Some(task)
     }
