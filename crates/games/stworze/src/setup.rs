@@ -3,8 +3,8 @@
 use table::{Chance, Id, IdSet, Log, Number, Pending, PerSeat, Row, Seat, SeatSet, Secret};
 
 use crate::components::{
-    COLUMNS, Creature, EVENT_COUNTER, EventId, Events, FIRST_GAME_MISSIONS, Figure, FigureCard, FigureCards, IMPACT, Kind,
-    Location, MISSIONS, MainAction, MissionId, Missions, START_IMPACT, TaskId, VITALITY,
+    COLUMNS, Creature, EVENT_COUNTER, EventId, Events, FIRST_GAME_MISSIONS, Figure, FigureCard, FigureCards,
+    IMPACT, Kind, Location, MISSIONS, MainAction, MissionId, Missions, START_IMPACT, TaskId, VITALITY,
 };
 use crate::rules::Engine;
 use crate::state::{AreaState, Attribute, Frame, TaskDeck, Turn};

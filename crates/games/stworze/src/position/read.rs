@@ -90,9 +90,9 @@ fn player(s: &State, seat: Seat, field: &str) -> Option<String> {
                 .filter(move |&level| !held.usable(level))
                 .map(move |level| format!("{}.{level}", held.id))
         })),
-        "used" => text(
-            player.creature?.attributes().filter(|attribute| player.used & (1 << attribute.slot()) != 0),
-        ),
+        "used" => {
+            text(player.creature?.attributes().filter(|attribute| player.used & (1 << attribute.slot()) != 0))
+        }
         "lair" => option(player.lair),
         "lair_counter" => option(player.lair_counter),
         "lair_deck" => text(s.location_deck(seat).iter()),
