@@ -25,6 +25,7 @@
 mod action;
 mod audit;
 pub mod components;
+mod describe;
 mod determinize;
 mod effects;
 mod event;
