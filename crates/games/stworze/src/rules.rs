@@ -18,7 +18,7 @@ mod window;
 
 pub(crate) use clash::{face_of, faces as face_options};
 pub(crate) use loss::{kind_of, kinds as kind_options};
-pub(crate) use mission::Deed;
+pub(crate) use mission::{Deed, parts_of as mission_parts, step as mission_step};
 
 use table::{Chance, Illegal, Log, Seat, SeatSet};
 
