@@ -7,7 +7,7 @@
 //! | ST-2 components, ST-26 cards | [`components`] |
 //! | ST-3 set-up, ST-25 modes | `setup`, [`options`] |
 //! | ST-4 rounds, turns, decisions | `rules`, `rules/turn` |
-//! | ST-5 windows, ST-6 queue and checkpoint | `rules/window`, `rules/queue`, `rules/mission` |
+//! | ST-5 windows, ST-6 queue and checkpoint | `rules/window`, [`orders`], `rules/queue`, `rules/mission` |
 //! | ST-7 move, location action, Rest | `rules/turn`, `rules/rest` |
 //! | ST-8 choosing a main action | `rules/main_action` |
 //! | ST-9 tests | `rules/test` |
@@ -31,6 +31,7 @@ mod effects;
 mod event;
 mod guide;
 pub mod options;
+pub mod orders;
 mod position;
 mod rules;
 mod score;
