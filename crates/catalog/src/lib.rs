@@ -39,7 +39,7 @@ pub use player::{Considered, Player, Thoughts};
 pub use refusal::Refusal;
 pub use simulate::{Account, Job, SimulateError, Tally, WIN};
 pub use survey::{PartCount, SeatCount, Split, Survey};
-pub use words::{Fill, Messages, Speaker, join, missing};
+pub use words::{Fill, Messages, Speaker, missing};
 
 use std::sync::LazyLock;
 

@@ -166,7 +166,7 @@ impl Words for Speaker<'_> {
 }
 
 /// A list as the language writes it: `wolf, imp and bat`.
-pub fn join(lang: Lang, items: &[String]) -> String {
+fn join(lang: Lang, items: &[String]) -> String {
     let and = match lang {
         Lang::En => "and",
         Lang::Pl => "i",

@@ -12,6 +12,9 @@ use crate::failure::Failure;
 /// Who plays if nobody says.
 pub(crate) const USUAL_BOT: BotSpec = BotSpec::Level(Level::Normal);
 
+/// Who gives hints.
+pub(crate) const ADVISER: BotSpec = BotSpec::Level(Level::Hard);
+
 /// Who holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Sitter {

@@ -51,10 +51,5 @@ quit-unsaved = The game is not saved: “save FILE” keeps it, “quit” once 
 end-of-input = The input has ended, so the game stops here.
 goodbye = Goodbye.
 
-ending-winner = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
-}
-ending-nobody = Nobody at the table wins this time.
 ending-total = Total
 ending-place = Place

@@ -51,10 +51,5 @@ quit-unsaved = La partida no está guardada: «save FICHERO» la guarda, otro «
 end-of-input = La entrada se ha terminado, así que la partida se detiene aquí.
 goodbye = Hasta pronto.
 
-ending-winner = { $count ->
-    [one] ¡Gana { $names }!
-   *[other] ¡{ $names } comparten la victoria!
-}
-ending-nobody = Esta vez no gana nadie en la mesa.
 ending-total = Total
 ending-place = Puesto

@@ -52,11 +52,5 @@ quit-unsaved = Gra nie jest zapisana: „save PLIK” ją zachowa, jeszcze jedno
 end-of-input = Koniec danych wejściowych, więc gra się tu zatrzymuje.
 goodbye = Do zobaczenia.
 
-ending-winner = { $count ->
-    [one] Wygrywa { $names }!
-    [few] Zwycięstwem dzielą się { $names }!
-   *[many] Zwycięstwem dzielą się { $names }!
-}
-ending-nobody = Tym razem nikt przy stole nie wygrywa.
 ending-total = Razem
 ending-place = Miejsce

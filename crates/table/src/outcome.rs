@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use serde::Serialize;
 
-use crate::{PerSeat, Seat};
+use crate::{PerSeat, Seat, SeatSet};
 
 /// How many parts a score has at most.
 pub const MAX_SCORE_PARTS: usize = 10;
@@ -60,10 +60,15 @@ impl Outcome {
         Self { scores: PerSeat::new(1, score), places: PerSeat::new(1, if won { 1 } else { 2 }) }
     }
 
+    /// Who has won, alone or together; nobody if the one player of a solo game has lost.
+    pub fn winners(&self) -> SeatSet {
+        Seat::all(self.places.seats()).filter(|&seat| self.places[seat] == 1).collect()
+    }
+
     /// The share of the win: 1 for a single winner, a half each for two who share first place, 0 for the others.
     pub fn win_share(&self, seat: Seat) -> f64 {
-        let winners = self.places.as_slice().iter().filter(|&&place| place == 1).count();
-        if self.places.get(seat) == Some(&1) { 1.0 / winners as f64 } else { 0.0 }
+        let winners = self.winners();
+        if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
     }
 }
 

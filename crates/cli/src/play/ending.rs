@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use catalog::{AnyPlay, Messages, OutcomeShown, join};
+use catalog::{AnyPlay, Messages, OutcomeShown};
 use table::{Viewer, Words};
 
 use crate::text_table;
@@ -17,17 +17,8 @@ pub(crate) fn tell(
     let Some(outcome) = play.observe(Viewer::Spectator).outcome else {
         return Ok(());
     };
-    let winners: Vec<String> = outcome
-        .seats
-        .iter()
-        .filter(|seat| seat.place == 1)
-        .filter_map(|seat| names.get(seat.seat.index()).cloned())
-        .collect();
-    let verdict = match winners.len() {
-        0 => texts.fill("ending-nobody", []),
-        count => texts
-            .fill("ending-winner", [("names", join(texts.lang(), &winners).into()), ("count", count.into())]),
-    };
+    // The game says who has won, and by what: a tie-break, or a rival who holds no seat.
+    let verdict = play.game().messages(texts.lang()).with_names(names).say(&play.prompt(Viewer::Spectator));
     writeln!(out, "{verdict}\n")?;
     write!(out, "{}", text_table::lay_out(&rows(play, texts, names, &outcome)))
 }

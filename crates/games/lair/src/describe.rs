@@ -34,7 +34,9 @@ impl Describe for State {
             QuestionView::Rob { .. } => Phrase::new("prompt-rob"),
             QuestionView::Take { from, .. } => Phrase::new("prompt-take").with("from", from),
             QuestionView::Prowl { left, .. } => Phrase::new("prompt-prowl").with("left", left),
-            QuestionView::Over => Phrase::new("prompt-over"),
+            QuestionView::Over { winners } => Phrase::new("prompt-over")
+                .with("count", winners.len() as u32)
+                .with("winners", Arg::List(winners.iter().map(Arg::Seat).collect())),
         }
     }
 

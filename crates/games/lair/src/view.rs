@@ -6,7 +6,7 @@ use table::{PerSeat, Seat, SeatSet, Viewer};
 use crate::action::Choice;
 use crate::components::Beasts;
 use crate::state::{Player, SEATS};
-use crate::{Question, State, rules};
+use crate::{Question, State, rules, score};
 
 /// A position of Lair as one viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -78,7 +78,10 @@ pub enum QuestionView {
         left: u8,
     },
     /// Nothing: the game is over.
-    Over,
+    Over {
+        /// Who has won, alone or together.
+        winners: SeatSet,
+    },
 }
 
 /// LA-8.1, LA-8.2.
@@ -96,7 +99,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         players: PerSeat::from_fn(players.seats(), |seat| player(&players[seat], viewer.is(seat))),
         to_act: rules::to_act(state),
         question: match pending.top() {
-            None => QuestionView::Over,
+            None => QuestionView::Over { winners: score::outcome(state).winners() },
             Some(Question::Send) => QuestionView::Send,
             Some(Question::Rob { by }) => QuestionView::Rob { by },
             Some(Question::Take { by, from }) => QuestionView::Take { by, from },

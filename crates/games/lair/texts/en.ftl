@@ -12,7 +12,10 @@ prompt-prowl = Your wolf prowls: exchange a card? { $left ->
     [one] Once more.
    *[other] Up to { $left } times.
 }
-prompt-over = The game is over.
+prompt-over = { $count ->
+    [one] The game is over. { $winners } wins.
+   *[other] The game is over. Shared victory: { $winners }.
+}
 
 action-send = Send the { $beast } (strength { $strength }). { $power }
 action-stay = Stay at home

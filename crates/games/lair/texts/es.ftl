@@ -12,7 +12,10 @@ prompt-prowl = Tu lobo merodea: ¿cambias una carta? { $left ->
     [one] Una vez más.
    *[other] Hasta { $left } veces.
 }
-prompt-over = La partida ha terminado.
+prompt-over = { $count ->
+    [one] La partida ha terminado. Gana { $winners }.
+   *[other] La partida ha terminado. Victoria compartida: { $winners }.
+}
 
 action-send = Enviar: { $beast } (fuerza { $strength }). { $power }
 action-stay = Quedarse en casa

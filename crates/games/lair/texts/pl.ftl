@@ -12,7 +12,10 @@ prompt-prowl = Twój wilk grasuje: wymieniasz kartę? { $left ->
     [one] Jeszcze raz.
    *[other] Najwyżej { $left } razy.
 }
-prompt-over = Gra skończona.
+prompt-over = { $count ->
+    [one] Koniec gry. Wygrywa { $winners }.
+   *[other] Koniec gry. Zwycięstwem dzielą się: { $winners }.
+}
 
 action-send = Wyślij bestię: { $beast } (siła { $strength }). { $power }
 action-stay = Zostań w domu

@@ -19,7 +19,8 @@ impl Guide for State {
 
     fn value(&self) -> PerSeat<f32> {
         let seats = self.players.seats();
-        let sharpness = if self.is_over() { 1.0 } else { 0.1 + 0.0015 * self.progress() as f32 };
+        // The nearer the end, the more a lead means: how far greedy players' leads were from the final ones.
+        let sharpness = if self.is_over() { 1.0 } else { 0.12 / (1.0 - 0.007 * self.progress() as f32) };
         let prospects: PerSeat<f32> = PerSeat::from_fn(seats, |seat| self.prospect(seat));
         if self.is_solo() {
             // The rival is worth what he has; the share of the win is that of the player alone.
@@ -61,9 +62,15 @@ impl State {
         if self.is_over() {
             return points;
         }
+        // Both weights fitted to the final leads of greedy players at two and at four seats: more players share the
+        // same stacks, so each has fewer turns left.
+        let ahead = (100 - self.progress()) as f32 / 100.0;
+        let seats = f32::from(self.players.seats());
         let tokens = player.gold + player.strength + player.magic;
-        let engine: u32 = player.citizens.each().map(|citizen| self.production(citizen)).sum();
-        points + 0.25 * f32::from(tokens.min(60)) + engine as f32 / 20.0
+        let harvest: u32 = player.citizens.each().map(|citizen| worth::own_harvest(player, citizen)).sum();
+        points
+            + f32::from(tokens.min(60)) * (0.15 + 0.6 * ahead / seats)
+            + harvest as f32 / 36.0 * ahead * (20.0 / (seats * seats)).min(5.0)
     }
 
     /// How far the game has come, in percent.

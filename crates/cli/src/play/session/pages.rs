@@ -6,7 +6,7 @@ use catalog::{Player, StepShown};
 use table::{Seat, Words};
 
 use super::Session;
-use crate::seating::{Sitter, USUAL_BOT};
+use crate::seating::{ADVISER, Sitter};
 use crate::{clock, texts};
 
 /// How many actions a hint tells of.
@@ -67,7 +67,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     pub(super) fn hint(&mut self, seat: Seat) -> io::Result<()> {
-        let mut adviser = Player::new(USUAL_BOT, Some(clock::wall));
+        let mut adviser = Player::new(ADVISER, Some(clock::wall));
         let chosen = self.play.choose_for(seat, &mut adviser, &mut self.mind).map_err(io::Error::other)?;
         let actions = self.play.actions(seat);
         let words = self.play.game().messages(self.lang).with_names(&self.names);

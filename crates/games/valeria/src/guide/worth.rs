@@ -28,6 +28,12 @@ pub(super) fn power(player: &Player, power: Effect) -> u32 {
     }
 }
 
+/// How many tokens a citizen brings its player in 36 turns of that player's own.
+pub(super) fn own_harvest(player: &Player, citizen: CitizenId) -> u32 {
+    let card = citizen.card();
+    power(player, card.on) * ACTIVATIONS[card.slot.index()]
+}
+
 impl State {
     /// What a citizen brings until the end of the game.
     pub(super) fn production(&self, citizen: CitizenId) -> u32 {
