@@ -51,7 +51,6 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Box::new(Kind::<abyss::State>::new()),
         Box::new(Kind::<valeria::State>::new()),
-        Box::new(Kind::<stworze::State>::new()),
         Box::new(Kind::<lair::State>::new().sample()), // not offered, unless there is nothing else
     ]
 });

@@ -103,7 +103,9 @@ mod tests {
         }
         state.settle().unwrap();
         let mut chance = Scripted::default();
-        dice.map(|rank| chance.push(DICE, rank - 1));
+        for rank in dice {
+            chance.push(DICE, rank - 1);
+        }
         let action = Action::DoTask { column: Number(1), feature: Trait::Cunning, pay: Pay::Free };
         state.apply(A, action, &mut chance, &mut Silent).unwrap();
         state
@@ -133,11 +135,14 @@ mod tests {
         let mut state = rolled([1, 1], "B.tasks=task_wedding");
         let mut orders = Orders::default();
         let mut chance = Scripted::default();
+        let other = A.next(2);
         state.apply(A, Action::Pass, &mut chance, &mut Silent).unwrap();
-        state.apply(A, Action::Kind { kind: crate::components::Kind::Fear }, &mut chance, &mut Silent).unwrap();
+        state.apply(other, Action::Pass, &mut chance, &mut Silent).unwrap();
+        state
+            .apply(A, Action::Kind { kind: crate::components::Kind::Fear }, &mut chance, &mut Silent)
+            .unwrap();
         let view = state.view(A.into());
         assert_eq!(view.question, QuestionView::Window { window: Window::Open });
-        let other = A.next(2);
         assert!(!orders.asks(&view, other));
         orders.raised = true;
         assert!(orders.asks(&view, other));

@@ -411,7 +411,8 @@ fn the_odds_of_a_test_are_those_of_the_ledger() {
     let share = |dice: u32, difficulty: u32, needed: u32| {
         let hits = |roll: u32| (0..dice).filter(|die| roll / 6u32.pow(*die) % 6 + 1 >= difficulty).count();
         let good = (0..6u32.pow(dice)).filter(|&roll| hits(roll) >= needed as usize).count();
-        (good as f64 / f64::from(6u32.pow(dice)) * 100.0).round() as u32
+        let all = 6usize.pow(dice);
+        (good * 200 + all) / (2 * all) // to the nearest per cent
     };
     let row = |dice| [4, 5, 6].map(|difficulty| share(dice, difficulty, 1));
     assert_eq!((row(1), row(2), row(3)), ([50, 33, 17], [75, 56, 31], [88, 70, 42]));

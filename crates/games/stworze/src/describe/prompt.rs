@@ -48,7 +48,6 @@ fn waiting(view: &View) -> Phrase {
 }
 
 /// What the viewer decides.
-#[expect(clippy::too_many_lines, reason = "a list; a new question does not compile until it has words")]
 fn mine(view: &View, seat: Seat) -> Phrase {
     match view.question {
         QuestionView::PickCreature => Phrase::new("prompt-creature"),

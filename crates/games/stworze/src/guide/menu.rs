@@ -28,14 +28,15 @@ impl State {
             Action::Move { to } => self.stay(seat, to) - here.map_or(-1.0, |at| self.stay(seat, at)) - 0.5,
             Action::Unresolved { .. } => 0.1,
             Action::DoTask { feature, pay, .. } => {
-                self.at(here, |at| self.task(seat, at, feature) - self.tax_price(seat, at, pay))
+                here.map_or(0.0, |at| self.task(seat, at, feature) - self.tax_price(seat, at, pay))
             }
-            Action::Meet { figure, .. } => self.at(here, |at| self.meeting(seat, at, figure)),
-            Action::Clash { defender, feature, pay, .. } => self
-                .at(here, |at| self.clash_worth(seat, at, defender, feature) - self.tax_price(seat, at, pay)),
-            Action::HereIAm { face, .. } => self.at(here, |at| self.guess_worth(seat, at, face)),
+            Action::Meet { figure, .. } => here.map_or(0.0, |at| self.meeting(seat, at, figure)),
+            Action::Clash { defender, feature, pay, .. } => here.map_or(0.0, |at| {
+                self.clash_worth(seat, at, defender, feature) - self.tax_price(seat, at, pay)
+            }),
+            Action::HereIAm { face, .. } => here.map_or(0.0, |at| self.guess_worth(seat, at, face)),
             Action::Tracks { named, .. } => self.tracks_worth(seat, named),
-            Action::LocationAction { pay } => self.at(here, |at| self.location_worth(seat, at, pay)),
+            Action::LocationAction { pay } => here.map_or(0.0, |at| self.location_worth(seat, at, pay)),
             Action::Rest => self.rest_worth(seat) - self.best_elsewhere(seat),
             Action::RevealLair => self.reveal_worth(seat),
             Action::UseLevel { attribute, level, pay } => {
@@ -47,10 +48,6 @@ impl State {
             }
             _ => 0.0,
         }
-    }
-
-    fn at(&self, here: Option<Location>, worth: impl FnOnce(Location) -> f32) -> f32 {
-        here.map_or(0.0, worth)
     }
 
     /// What can be done at a location in what is left of the turn.
@@ -146,25 +143,21 @@ impl State {
             Figure::Sorcerer => Some(self.sorcerer_card),
             Figure::Hunter | Figure::Children => None,
         };
-        let side = |harm: bool| match known {
-            Some(card) => self.side(seat, at, card, harm),
-            None => {
-                let feature = if harm { Trait::Brutality } else { Trait::Cunning };
-                if self.players[seat].card[feature.token().index()] == 0 {
-                    return 0.0;
-                }
-                let time = if self.best_value(seat, Some(feature), Some(Time::Day)) >= 3 {
-                    Time::Day
-                } else {
-                    Time::Night
-                };
-                let trial =
-                    Trial { kind: TestKind::Figure, feature, time, difficulty: 5, needed: 1, dice: 0 };
-                let odds = self.odds(seat, at, trial, Some(figure)) * 0.9;
-                let done = self.deed_share(seat, Deed::FigureDone { by: seat, figure, harm, at });
-                let gone = self.board_wants(seat, figure.token());
-                self.tested(seat, at, feature, time, odds, 11.0 + MISSION * done + gone)
+        let side = |harm: bool| {
+            if let Some(card) = known {
+                return self.side(seat, at, card, harm);
             }
+            let feature = if harm { Trait::Brutality } else { Trait::Cunning };
+            if self.players[seat].card[feature.token().index()] == 0 {
+                return 0.0;
+            }
+            let by_day = self.best_value(seat, Some(feature), Some(Time::Day)) >= 3;
+            let time = if by_day { Time::Day } else { Time::Night };
+            let trial = Trial { kind: TestKind::Figure, feature, time, difficulty: 5, needed: 1, dice: 0 };
+            let odds = self.odds(seat, at, trial, Some(figure)) * 0.9;
+            let done = self.deed_share(seat, Deed::FigureDone { by: seat, figure, harm, at });
+            let gone = self.board_wants(seat, figure.token());
+            self.tested(seat, at, feature, time, odds, 11.0 + MISSION * done + gone)
         };
         side(false).max(side(true))
     }

@@ -3,11 +3,11 @@
 use table::{Id, Seat};
 
 use crate::State;
-use crate::components::{Aura, DICE_MAX, DIFFICULTY, Figure, FigureCard, Location, TestKind, Time, Trait};
+use crate::components::{Aura, DIFFICULTY, Figure, FigureCard, Location, TestKind, Time, Trait};
 
 /// ST-31.1: the share of rolls with at least `needed` successes.
 pub(super) fn passing(dice: i32, difficulty: i32, needed: u8) -> f32 {
-    let dice = dice.clamp(1, DICE_MAX as i32);
+    let dice = dice.clamp(1, 8); // ST-9.7
     let difficulty = difficulty.clamp(i32::from(DIFFICULTY.0), i32::from(DIFFICULTY.1));
     let hit = (7 - difficulty) as f32 / 6.0;
     let none = (1.0 - hit).powi(dice);
@@ -70,7 +70,7 @@ impl State {
     pub(super) fn current_odds(&self) -> f32 {
         let Some(test) = self.test else { return 0.0 };
         if test.dice.is_empty() {
-            passing(self.dice_to_roll(&test) as i32, i32::from(test.difficulty()), test.needed)
+            passing(i32::from(self.dice_to_roll(&test) as u8), i32::from(test.difficulty()), test.needed)
         } else {
             f32::from(u8::from(test.passes()))
         }

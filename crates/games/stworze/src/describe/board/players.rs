@@ -23,7 +23,7 @@ pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {
             sheet.line(&words.say(&Phrase::new("board-no-mission").with("done", player.done.len() as u32)));
         }
         attributes(player, words, sheet);
-        for task in player.tasks.iter() {
+        for task in player.tasks {
             let phrase = Phrase::new("board-held-task")
                 .with("task", names::task(task))
                 .with("text", names::task_text(task));
