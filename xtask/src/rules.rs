@@ -1,14 +1,16 @@
-//! `cargo xtask rules`: which rules of the ledgers have a test.
+//! `cargo xtask rules`: which rules of the ledgers have a test, and whether the translations have every rule.
 //!
-//! A ledger is `docs/rules/<game>.md`. A test names the rules it shows: a scenario in its `rules` header, a Rust
-//! test in a comment `// rules: AB-1.2 AB-1.3` above its `#[test]`.
+//! A ledger is `docs/rules/<game>.md`, its translations are `docs/rules/<language>/<game>.md`. A test names the rules
+//! it shows: a scenario in its `rules` header, a Rust test in a comment `// rules: AB-1.2 AB-1.3` above its `#[test]`.
 
 mod id;
 mod ledger;
 mod named;
 mod report;
+mod translation;
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
@@ -28,7 +30,8 @@ pub(crate) struct Args {
     game: Option<String>,
 }
 
-/// Prints the coverage of every game; false if a game crate lacks a test, or a test names what is not there.
+/// Prints the coverage of every game; false if a game crate lacks a test, a test names what is not there, or a
+/// translation has other rules than its ledger.
 pub(crate) fn rules(workspace: &Workspace, args: &Args) -> Result<bool> {
     let mut reports = BTreeMap::new();
     for game in games(workspace)? {
@@ -60,13 +63,33 @@ pub(crate) fn rules(workspace: &Workspace, args: &Args) -> Result<bool> {
 
 /// Every game that has a ledger or a crate, by its id.
 fn games(workspace: &Workspace) -> Result<Vec<String>> {
-    let ledgers = files(&workspace.root.join("docs/rules"), "md")?;
-    let crates = entries(&workspace.games())?;
-    let names = ledgers.iter().chain(&crates).filter_map(|path| path.file_stem());
-    let mut names: Vec<String> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    let mut names = names(entries(&workspace.games())?);
+    let is_ledger = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "md");
+    names.extend(self::names(entries(&ledgers(workspace))?.into_iter().filter(is_ledger)));
     names.sort();
     names.dedup();
+    for path in translations(workspace)? {
+        if self::names([path.clone()]).iter().any(|name| !names.contains(name)) {
+            bail!("{} translates the ledger of no game", workspace.relative(&path));
+        }
+    }
     Ok(names)
+}
+
+/// What files and folders are called, without their endings.
+fn names(paths: impl IntoIterator<Item = PathBuf>) -> Vec<String> {
+    paths.into_iter().filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect()
+}
+
+/// The folder of the ledgers; a folder in it holds those of one language.
+fn ledgers(workspace: &Workspace) -> PathBuf {
+    workspace.root.join("docs/rules")
+}
+
+/// Every ledger in another language.
+fn translations(workspace: &Workspace) -> Result<Vec<PathBuf>> {
+    let languages = entries(&ledgers(workspace))?.into_iter().filter(|path| path.is_dir());
+    Ok(languages.map(|folder| files(&folder, "md")).collect::<Result<Vec<_>>>()?.concat())
 }
 
 /// Whether the ledger of this game says that the game is unfinished.
@@ -76,15 +99,27 @@ pub(crate) fn is_unfinished(workspace: &Workspace, game: &str) -> Result<bool> {
 
 /// What the ledger of this game says; empty if there is none.
 fn ledger(workspace: &Workspace, game: &str) -> Result<Ledger> {
-    let path = workspace.root.join("docs/rules").join(game).with_extension("md");
+    let path = ledgers(workspace).join(game).with_extension("md");
     if path.is_file() { Ledger::parse(&read(&path)?) } else { Ok(Ledger::default()) }
 }
 
 fn report(workspace: &Workspace, game: &str) -> Result<Report> {
     let ledger = ledger(workspace, game)?;
+    let mut report = coverage(workspace, game, &ledger)?;
+    for path in translations(workspace)? {
+        if path.file_stem().is_some_and(|name| name == game) {
+            let file = workspace.relative(&path).to_string();
+            report.problems.extend(translation::problems(&file, &ledger, &read(&path)?));
+        }
+    }
+    Ok(report)
+}
+
+/// What the tests of a game say about its ledger.
+fn coverage(workspace: &Workspace, game: &str, ledger: &Ledger) -> Result<Report> {
     let folder = workspace.games().join(game);
     if !folder.is_dir() {
-        return Ok(Report::counted(&ledger));
+        return Ok(Report::counted(ledger));
     }
     let mut named = Named::default();
     for path in files(&folder.join("scenarios"), "scn")? {
@@ -93,5 +128,49 @@ fn report(workspace: &Workspace, game: &str) -> Result<Report> {
     for path in files(&folder.join("src"), "rs")?.into_iter().chain(files(&folder.join("tests"), "rs")?) {
         named.rust(&workspace.relative(&path).to_string(), &read(&path)?);
     }
-    Ok(Report::compare(&ledger, named))
+    Ok(Report::compare(ledger, named))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// A workspace whose `docs/rules` holds these files, in a folder of its own.
+    fn workspace(name: &str, ledgers: &[(&str, &str)]) -> Workspace {
+        let root = std::env::temp_dir().join(format!("xtask-rules-{name}-{}", std::process::id()));
+        for (path, text) in ledgers {
+            let path = root.join("docs/rules").join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        Workspace { root }
+    }
+
+    #[test]
+    fn a_folder_of_translations_is_no_game() {
+        let text = "- **AB-1.1** x";
+        let workspace =
+            workspace("folder", &[("abyss.md", text), ("pl/abyss.md", text), ("es/abyss.md", text)]);
+        assert_eq!(games(&workspace).unwrap(), ["abyss"]);
+        assert!(rules(&workspace, &Args::default()).unwrap());
+        fs::remove_dir_all(workspace.root).unwrap();
+    }
+
+    #[test]
+    fn a_translation_that_lacks_a_rule_fails_the_check() {
+        let ledger = "- **AB-1.1** x\n- **AB-1.2** y";
+        let workspace = workspace("lack", &[("abyss.md", ledger), ("pl/abyss.md", "- **AB-1.1** x")]);
+        assert!(!rules(&workspace, &Args::default()).unwrap());
+        fs::remove_dir_all(workspace.root).unwrap();
+    }
+
+    #[test]
+    fn a_translation_has_a_ledger() {
+        let workspace = workspace("none", &[("abyss.md", ""), ("pl/abbys.md", "")]);
+        let error = rules(&workspace, &Args::default()).err().unwrap();
+        assert_eq!(error.to_string(), "docs/rules/pl/abbys.md translates the ledger of no game");
+        fs::remove_dir_all(workspace.root).unwrap();
+    }
 }

@@ -80,7 +80,8 @@ give-up-sure = The game ends for everybody at this table, and nobody wins. It ca
 qr = Invitation as a QR code
 copy = Copy the link
 copied = Copied
-rules-search = Search the rules (in English)
+rules-search = Search the rules
+rules-english = The rules of this game are in English.
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules

@@ -80,7 +80,8 @@ give-up-sure = La partida termina para todos en esta mesa y nadie gana. No se pu
 qr = Invitación como código QR
 copy = Copiar el enlace
 copied = Copiado
-rules-search = Buscar en las reglas (en inglés)
+rules-search = Buscar en las reglas
+rules-english = Las reglas de este juego están por ahora solo en inglés.
 rules-found = { $count ->
     [one] 1 regla
    *[other] { $count } reglas

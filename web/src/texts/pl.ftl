@@ -83,7 +83,8 @@ give-up-sure = Gra skończy się dla wszystkich przy tym stole i nikt nie wygra.
 qr = Zaproszenie jako kod QR
 copy = Kopiuj odnośnik
 copied = Skopiowano
-rules-search = Szukaj w zasadach (po angielsku)
+rules-search = Szukaj w zasadach
+rules-english = Zasady tej gry są na razie tylko po angielsku.
 rules-found = { $count ->
     [one] 1 zasada
     [few] { $count } zasady

@@ -23,7 +23,7 @@ pub(crate) struct Step {
 pub(crate) const STEPS: &[Step] = &[
     Step { name: "format", what: "the code is laid out by rustfmt", run: format },
     Step { name: "hygiene", what: "the engine depends on nothing impure", run: pure_engine },
-    Step { name: "rules", what: "every rule of a ledger has a test", run: rule_coverage },
+    Step { name: "rules", what: "every rule has a test and is in every translation", run: rule_coverage },
     Step { name: "lints", what: "clippy has nothing to say", run: lints },
     Step { name: "docs", what: "the documentation builds and its links lead somewhere", run: docs },
     Step { name: "tests", what: "unit tests, scenarios, conformance", run: tests },
