@@ -63,7 +63,8 @@ export const test = base.extend<object, { house: string }>({
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("console", (message) => {
       // A page that nobody has come in to asks who it is and gets 401; browsers write that into the console.
-      if (message.type() === "error" && !message.text().includes("401")) complaints.push(message.text());
+      const isComplaint = message.type() === "error" && !message.text().includes("401");
+      if (isComplaint) complaints.push(`${message.text()} ${message.location().url}`);
     });
     await use(page);
     if (complaints.length > 0) throw new Error(`the browser complains: ${complaints.join("\n")}`);

@@ -9,7 +9,8 @@ use toml::{Table, Value};
 pub(crate) const GAME: &str = "game";
 
 /// The messages of a `components.toml` in one language: `game` for the game itself, and for each entry of a table
-/// with an `id` `<table>-<id>` for its name and `<table>-<id>-text` for its text.
+/// with an `id` `<table>-<id>` for its name and `<table>-<id>-text` for its text. A part of an entry that has a text of
+/// its own gives `<table>-<id>-<part>-text`, each of several parts `<table>-<id>-<part>-<number>-text`, from 1.
 ///
 /// # Errors
 /// A sentence, if the file is not TOML.
@@ -29,6 +30,12 @@ pub(crate) fn names(components: &str, lang: Lang) -> Result<BTreeMap<String, Str
             if let Some(id) = entry.get("id").and_then(Value::as_str) {
                 put(format!("{table}-{id}"), entry, "name");
                 put(format!("{table}-{id}-text"), entry, "text");
+                for (part, value) in entry.as_table().into_iter().flatten() {
+                    put(format!("{table}-{id}-{part}-text"), value, "text");
+                    for (number, one) in (1..).zip(value.as_array().into_iter().flatten()) {
+                        put(format!("{table}-{id}-{part}-{number}-text"), one, "text");
+                    }
+                }
             }
         }
     }
@@ -73,19 +80,38 @@ name = { en = "Imp", pl = "Chochlik" }
 name_source = "ours"
 strength = 2
 text = { en = "Robs." }
+dream = { text = { en = "Of gold." } }
+level = [{ text = { en = "Small." } }, { text = { en = "Large." } }]
 "#;
 
     #[test]
     fn every_component_gives_its_name_and_its_text() {
         let english = names(FILE, Lang::En).unwrap();
         let english: Vec<_> = english.iter().map(|(id, text)| format!("{id}={text}")).collect();
-        assert_eq!(english, ["beast-imp=Imp", "beast-imp-text=Robs.", "game=Lair"]);
+        assert_eq!(
+            english,
+            [
+                "beast-imp=Imp",
+                "beast-imp-dream-text=Of gold.",
+                "beast-imp-level-1-text=Small.",
+                "beast-imp-level-2-text=Large.",
+                "beast-imp-text=Robs.",
+                "game=Lair"
+            ]
+        );
         assert_eq!(names(FILE, Lang::Pl).unwrap().len(), 2);
         assert!(names("[[", Lang::En).is_err());
     }
 
     #[test]
     fn facts_are_what_is_not_words() {
-        assert_eq!(facts(FILE), serde_json::json!({ "beast": { "imp": { "strength": 2 } } }));
+        assert_eq!(
+            facts(FILE),
+            serde_json::json!({ "beast": { "imp": {
+            "strength": 2,
+            "dream": { "text": { "en": "Of gold." } },
+            "level": [{ "text": { "en": "Small." } }, { "text": { "en": "Large." } }],
+        } } })
+        );
     }
 }

@@ -7,7 +7,7 @@
 //! | follow a table live | [`ClientMessage`], [`ServerMessage`], [`Update`] |
 //! | sign in, talk, look at results | [`Me`], [`ChatLine`], [`Profile`], [`History`] |
 //! | create, list, look up tables | [`CreateTable`], [`TableShown`] |
-//! | step through a game, check it, ask for a hint | [`ReplayPage`], [`Verdict`], [`Hint`] |
+//! | step through a game, check it, ask for a hint | [`ReplayPage`], [`Chances`], [`Verdict`], [`Hint`] |
 //! | know what is inside the parts that games fill in | [`shapes`] |
 //! | generate types and documents for other languages | `describe` (feature) |
 //! | understand a refusal | [`Refused`], [`Code`] |
@@ -38,7 +38,10 @@ pub use people::{
 };
 pub use profile::{History, PastGame, PastSeat, Profile, RatingPointShown, RatingShown, StatisticShown};
 pub use refused::{Code, Refused};
-pub use replay::{ContinueTable, Hint, HintMove, ReplayFrame, ReplayPage, Verdict};
+pub use replay::{
+    ChancePoint, Chances, ContinueTable, Hint, HintMove, ReplayFrame, ReplayLine, ReplayLines, ReplayPage,
+    Verdict,
+};
 pub use tables::{
     Clock, ClockShown, CreateTable, Created, Holder, Look, Origin, Proof, Reveal, SeatRequest, SeatShown,
     StandIn, Status, TableList, TableShown, Turn, Visibility, You,

@@ -56,6 +56,31 @@ pub struct ReplayFrame {
     pub hash: Option<String>,
 }
 
+/// What happened in a game, as one viewer saw it: a line for each frame that has something to tell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct ReplayLines {
+    /// Whose eyes: a seat or `spectator`.
+    pub viewer: String,
+    /// From the first to the last, one for each step that updates told the viewer of.
+    pub lines: Vec<ReplayLine>,
+}
+
+/// What happened in one step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct ReplayLine {
+    /// The number of the frame after it.
+    pub number: usize,
+    /// Who acted; nobody in set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub seat: Option<String>,
+    /// What came of it: `{"notation": …, "phrase": …}` each.
+    #[cfg_attr(feature = "describe", ts(as = "Vec<EventShown>"), schema(value_type = Vec<EventShown>))]
+    pub events: Vec<Value>,
+}
+
 /// Asks to go on from a position of a table that is over, at a table of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -135,4 +160,26 @@ pub struct HintMove {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "describe", ts(optional = nullable))]
     pub win: Option<f32>,
+}
+
+/// How a game that is over stood, here and there on its way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Chances {
+    /// Which bot thinks so.
+    pub bot: String,
+    /// The positions that were asked for and led to a decision, from the first to the last.
+    pub points: Vec<ChancePoint>,
+}
+
+/// What the seat that was to act could expect at a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct ChancePoint {
+    /// After how many steps.
+    pub step: usize,
+    /// Who took the next one.
+    pub seat: String,
+    /// Their chance to win, between 0 and 1.
+    pub win: f32,
 }

@@ -93,6 +93,14 @@ pub(crate) fn player(bot: BotSpec) -> Player {
     Player::new(bot, Some(clock::running))
 }
 
+/// The chance to win that a bot sees for a seat that is to act, if it looks ahead. The same position has the same chance,
+/// as long as the machine is fast enough.
+pub(crate) fn chance_to_win(play: &dyn AnyPlay, seat: Seat, bot: BotSpec) -> Option<f32> {
+    let mut player = player(bot);
+    play.choose_for(seat, &mut player, &mut Pcg::new(play.steps() as u64)).ok()?;
+    play.thoughts(seat, &player)?.candidates.first().map(|best| best.win)
+}
+
 /// What a bot that searches found out; `None` from one that does not.
 fn advice(play: &dyn AnyPlay, seat: Seat, bot: BotSpec, seed: u64) -> Option<Vec<HintMove>> {
     let mut player = player(bot);

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod attendance;
+mod chances;
 mod chat;
 mod events;
 mod games;
@@ -71,6 +72,8 @@ pub(crate) struct House {
     scribe: Scribe,
     /// Places for checking games that somebody sends: it takes a while.
     checks: Semaphore,
+    /// One game at a time is judged, so that there is always a place for the others who look back.
+    judging: Semaphore,
     pub(crate) notices: Notices,
     bus: Arc<dyn Bus>,
     thinkers: Thinkers,
@@ -93,8 +96,22 @@ impl House {
         };
         let (gates, checks) = (Gates::new(&config.limits), Semaphore::new(CHECKS));
         let passwords = Passwords::new(config.passwords);
-        let (hub, scribe) = (Hub::new(means), Scribe::default());
-        Self { hub, store, config, gates, passwords, rooms, scribe, checks, notices, bus, thinkers, stopping }
+        let (hub, scribe, judging) = (Hub::new(means), Scribe::default(), Semaphore::new(1));
+        Self {
+            hub,
+            store,
+            config,
+            gates,
+            passwords,
+            rooms,
+            scribe,
+            checks,
+            judging,
+            notices,
+            bus,
+            thinkers,
+            stopping,
+        }
     }
 
     /// A session that begins now, for a token.
@@ -157,6 +174,8 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/verify", get(replays::verify_table))
         .route("/api/tables/{id}/replay", get(replays::replay))
+        .route("/api/tables/{id}/lines", get(replays::lines))
+        .route("/api/tables/{id}/chances", get(chances::chances))
         .route("/api/tables/{id}/continue", post(replays::go_on))
         .route("/api/tables/{id}/hint", get(hints::hint))
         .route("/api/records", post(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))

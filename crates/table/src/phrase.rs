@@ -132,7 +132,8 @@ pub trait Words {
 /// Every description is made from a view or a shown event, so it can tell nobody more than the view does.
 pub trait Describe: Game {
     /// The game's `components.toml`. Each entry of its tables with an `id` and a `name` gives the message
-    /// `<table>-<id>`, and one with a `text` gives `<table>-<id>-text`, in every language: `lord-slaver`.
+    /// `<table>-<id>`, and one with a `text` gives `<table>-<id>-text`, in every language: `lord-slaver`. Parts of an
+    /// entry with texts of their own give `<table>-<id>-<part>-text`, or `<table>-<id>-<part>-<number>-text` from 1.
     const COMPONENTS: &'static str;
 
     /// All other messages of the game in a language: its Fluent file.

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Facts } from "../lib/desk";
+import type { Flight } from "../lib/motion";
 import type { Game } from "../lib/types";
 import type { Lang } from "../lib/words";
 
@@ -17,6 +18,8 @@ export interface GameModule {
   hasButton(notation: string): boolean;
   /** Takes an action into its own hands, such as one that is composed before it is sent; says whether it did. */
   begins(notation: string, game: Game): boolean;
+  /** What flies over the board when these events are told. */
+  flights?: (notations: string[]) => Flight[];
   /** All cards, for the gallery: a heading of the words, and what to show under it. */
   gallery: { title: string; cards: (facts: Facts) => string[] }[];
   /** The words of the board. */
@@ -25,4 +28,5 @@ export interface GameModule {
 
 export const BOARDS: Record<string, () => Promise<{ game: GameModule }>> = {
   abyss: () => import("./abyss"),
+  valeria: () => import("./valeria"),
 };

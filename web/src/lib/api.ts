@@ -1,14 +1,24 @@
 /** Requests to the server. */
 
 import type {
+  Chances,
+  Chat,
+  ChatLine,
   Clock,
   Command,
   Done,
   GameOffer,
   Hint,
+  History,
+  Me,
+  MuteList,
   Order,
+  Profile,
   Refused,
+  ReplayLines,
   ReplayPage,
+  SessionList,
+  Settings,
   Table,
   Turn,
   Update,
@@ -40,17 +50,17 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+function send(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<Response> {
+  if (body === undefined) return ask(path, { method });
   const headers = { "Content-Type": "application/json" };
-  return (await (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
+  return ask(path, { method, headers, body: JSON.stringify(body) });
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await send("POST", path, body)).json()) as T;
 }
 
 export type Seating = "me" | "open" | { bot: string };
-
-export interface Person {
-  id: string;
-  name: string;
-}
 
 export interface Wish {
   game: string;
@@ -74,9 +84,9 @@ export const command = (table: string, command: Command) =>
   post<Done>(`/api/tables/${table}/commands`, command);
 
 /** Who I am, if I have come in. */
-export async function me(): Promise<Person | null> {
+export async function me(): Promise<Me | null> {
   try {
-    return await get<Person>("/api/me");
+    return await get<Me>("/api/me");
   } catch (error) {
     if (error instanceof Refusal && error.refused.code === "unauthorized") return null;
     throw error;
@@ -84,24 +94,71 @@ export async function me(): Promise<Person | null> {
 }
 
 /** Comes in as a guest. */
-export async function enter(name: string): Promise<Person> {
-  return (await post<{ person: Person }>("/api/guests", { name })).person;
+export async function enter(name: string): Promise<Me> {
+  await send("POST", "/api/guests", { name });
+  return await get<Me>("/api/me");
 }
+
+export const makeAccount = (login: string, password: string) =>
+  post<Me>("/api/me/account", { login, password });
+export const signIn = (login: string, password: string) => post<Me>("/api/session", { login, password });
+export const signOut = () => send("DELETE", "/api/me/session");
+export const signOutEverywhere = () => send("DELETE", "/api/me/sessions");
+export const rename = async (name: string) =>
+  (await (await send("PUT", "/api/me/name", { name })).json()) as Me;
+export const changePassword = (old: string, wanted: string) =>
+  send("PUT", "/api/me/password", { old, new: wanted });
+/** Forgets me for good. */
+export const forget = (password?: string) => send("DELETE", "/api/me", password ? { password } : {});
+export const sessions = async () => (await get<SessionList>("/api/me/sessions")).sessions;
+export const settings = () => get<Settings>("/api/me/settings");
+export const keepSettings = (settings: Settings) => send("PUT", "/api/me/settings", settings);
+
+export const profile = (person: string) => get<Profile>(`/api/people/${person}`);
+
+export interface Wanted {
+  game?: string;
+  opponent?: string;
+  result?: string;
+  from?: number;
+  until?: number;
+  after?: string;
+}
+
+/** My finished games, those that fit, the newest first. */
+export function history(wanted: Wanted): Promise<History> {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(wanted)) if (value) query.set(key, String(value));
+  return get<History>(`/api/me/history?${query.toString()}`);
+}
+
+export const chat = (table: string, after: number) => get<Chat>(`/api/tables/${table}/chat?after=${after}`);
+export const speak = (table: string, text: string) =>
+  post<ChatLine>(`/api/tables/${table}/chat`, { id: randomId(), text });
+export const report = (table: string, line: number, reason: string) =>
+  send("POST", `/api/tables/${table}/chat/${line}/report`, { reason });
+export const mutes = async () => (await get<MuteList>("/api/me/mutes")).people;
+export const mute = (person: string) => send("PUT", `/api/me/mutes/${person}`);
+export const unmute = (person: string) => send("DELETE", `/api/me/mutes/${person}`);
 
 function randomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A command with a fresh id: a random UUID (version 4). */
-export function order(wanted: Order, seat?: string, expected?: number): Command {
+/** A random UUID (version 4). `crypto.randomUUID` is not there on plain http. */
+function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** A command with a fresh id. */
+export function order(wanted: Order, seat?: string, expected?: number): Command {
   return {
-    id,
+    id: randomId(),
     do: wanted,
     ...(seat === undefined ? {} : { seat }),
     ...(expected === undefined ? {} : { expected }),
@@ -117,6 +174,12 @@ export const start = (table: string) => command(table, order({ start: {} }));
 
 export const replay = (table: string, viewer: string, from: number) =>
   get<ReplayPage>(`/api/tables/${table}/replay?as=${viewer}&from=${from}&count=50`);
+/** What happened in the whole game, with the number of each frame. */
+export const lines = (table: string, viewer: string) =>
+  get<ReplayLines>(`/api/tables/${table}/lines?as=${viewer}`);
+/** What a bot says of a few positions. */
+export const chances = (table: string, steps: number[]) =>
+  get<Chances>(`/api/tables/${table}/chances?at=${steps.join(",")}`);
 export const continueFrom = (table: string, step: number, seats: Seating[]) =>
   post<{ table: string }>(`/api/tables/${table}/continue`, { step, seats, visibility: "private" });
 export const verify = (table: string) => get<Verdict>(`/api/tables/${table}/verify`);

@@ -19,6 +19,36 @@ phrase: Phrase, };
 export type Arg = { "number": number } | { "seat": string } | { "name": string } | { "list": Array<Arg> };
 
 /**
+ * What the seat that was to act could expect at a position.
+ */
+export type ChancePoint = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * Who took the next one.
+ */
+seat: string, 
+/**
+ * Their chance to win, between 0 and 1.
+ */
+win: number, };
+
+/**
+ * How a game that is over stood, here and there on its way.
+ */
+export type Chances = { 
+/**
+ * Which bot thinks so.
+ */
+bot: string, 
+/**
+ * The positions that were asked for and led to a decision, from the first to the last.
+ */
+points: Array<ChancePoint>, };
+
+/**
  * What was said at a table.
  */
 export type Chat = { 
@@ -858,6 +888,36 @@ board?: string | null,
  * The hash of the true position, once the table is over.
  */
 hash?: string | null, };
+
+/**
+ * What happened in one step.
+ */
+export type ReplayLine = { 
+/**
+ * The number of the frame after it.
+ */
+number: number, 
+/**
+ * Who acted; nobody in set-up.
+ */
+seat?: string | null, 
+/**
+ * What came of it: `{"notation": …, "phrase": …}` each.
+ */
+events: Array<EventShown>, };
+
+/**
+ * What happened in a game, as one viewer saw it: a line for each frame that has something to tell.
+ */
+export type ReplayLines = { 
+/**
+ * Whose eyes: a seat or `spectator`.
+ */
+viewer: string, 
+/**
+ * From the first to the last, one for each step that updates told the viewer of.
+ */
+lines: Array<ReplayLine>, };
 
 /**
  * A part of a game, frame by frame, as one viewer saw it.

@@ -30,6 +30,7 @@ let timers: { at: number; task: () => void }[];
 let states: State[];
 let logs: Step[][];
 let present: string[];
+let heard: string[];
 let live: Live;
 
 const last = () => sockets.at(-1) as FakeSocket;
@@ -59,6 +60,7 @@ beforeEach(() => {
   timers = [];
   states = [];
   logs = [];
+  heard = [];
   live = new Live(
     {
       connect(version, plain) {
@@ -77,6 +79,8 @@ beforeEach(() => {
       update: (_, log) => logs.push(log),
       present: (seats) => (present = seats),
       time: () => {},
+      chat: ({ text }) => heard.push(text),
+      yourTurn: ({ table }) => heard.push(table),
     },
   );
   live.open();
@@ -168,4 +172,11 @@ test("who is there is told at once and whenever it changes", () => {
   expect(present).toEqual(["A"]);
   last().hear({ type: "presence", present: ["A", "C"] });
   expect(present).toEqual(["A", "C"]);
+});
+
+test("what is said, and tables that wait, are passed on", () => {
+  last().hear(welcome);
+  last().hear({ type: "chat", number: 1, person: "p", name: "Bob", text: "hello", written_ms: 0 });
+  last().hear({ type: "your_turn", table: "elsewhere" });
+  expect(heard).toEqual(["hello", "elsewhere"]);
 });

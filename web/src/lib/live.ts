@@ -3,7 +3,7 @@
  * command again that was not answered: the server carries each one out at most once.
  */
 
-import type { Command, Done, Happening, Refused, ServerMessage, Update, You } from "./types";
+import type { ChatLine, Command, Done, Happening, Refused, ServerMessage, Turn, Update, You } from "./types";
 
 export type State = "connecting" | "open" | "waiting" | "closed";
 export type Step = Extract<Happening, { type: "step" }>;
@@ -31,6 +31,10 @@ export interface Listener {
   present(seats: string[]): void;
   /** What time it is for the server. */
   time(now: number): void;
+  /** Somebody said something. */
+  chat(line: ChatLine): void;
+  /** Another table waits for me. */
+  yourTurn(turn: Turn): void;
 }
 
 const PING_EVERY = 15_000;
@@ -113,7 +117,11 @@ export class Live {
       case "pong":
         this.listener.time(message.now_ms);
         break;
+      case "chat":
+        this.listener.chat(message);
+        break;
       case "your_turn":
+        this.listener.yourTurn(message);
         break;
     }
   }

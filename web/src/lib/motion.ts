@@ -2,12 +2,22 @@
 
 const PILES: Record<string, string> = { track: "deck", lord: "lord-deck", tile: "location-stack" };
 
+/** A copy of what lies at one place flies to another, each named by its `data-move` or `data-zone`. */
+export interface Flight {
+  from: string;
+  to: string;
+}
+
 interface Seen {
   moves: Map<string, { rect: DOMRect; copy: HTMLElement | undefined }>;
   zones: Map<string, DOMRect>;
+  flights: { copy: HTMLElement; rect: DOMRect; to: string }[];
 }
 
-export function measure(root: HTMLElement): Seen {
+const find = (root: HTMLElement, place: string) =>
+  root.querySelector<HTMLElement>(`[data-move="${place}"], [data-zone="${place}"]`);
+
+export function measure(root: HTMLElement, wanted: Flight[] = []): Seen {
   const moves: Seen["moves"] = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-move]")) {
     const key = element.dataset["move"] ?? "";
@@ -18,7 +28,13 @@ export function measure(root: HTMLElement): Seen {
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     zones.set(element.dataset["zone"] ?? "", element.getBoundingClientRect());
   }
-  return { moves, zones };
+  const flights = wanted.flatMap(({ from, to }) => {
+    const start = find(root, from);
+    return start
+      ? [{ copy: start.cloneNode(true) as HTMLElement, rect: start.getBoundingClientRect(), to }]
+      : [];
+  });
+  return { moves, zones, flights };
 }
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): Animation {
@@ -56,6 +72,10 @@ export function play(root: HTMLElement, seen: Seen, notations: string[], duratio
     if (before && Math.hypot(before.left - now.left, before.top - now.top) > 6)
       fly(element, before, now, duration);
   }
+  for (const { copy, rect, to } of seen.flights) {
+    const target = find(root, to);
+    if (target) ghost(copy, rect, target.getBoundingClientRect(), duration);
+  }
   const taker = notations
     .map((text) => /^(?:took|bought) ([A-F])/.exec(text)?.[1])
     .find((seat) => seat !== undefined);
@@ -66,7 +86,7 @@ export function play(root: HTMLElement, seen: Seen, notations: string[], duratio
 
 /** A card that leaves the board flies to who took it. */
 function ghost(copy: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
-  copy.removeAttribute("data-move");
+  for (const name of ["data-move", "data-zone", "data-place"]) copy.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
@@ -74,6 +94,7 @@ function ghost(copy: HTMLElement, from: DOMRect, to: DOMRect, duration: number):
     left: `${from.left}px`,
     top: `${from.top}px`,
     width: `${from.width}px`,
+    height: `${from.height}px`,
     zIndex: "20",
     pointerEvents: "none",
   });

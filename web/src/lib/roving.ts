@@ -1,9 +1,9 @@
-/** One tab stop for a group of buttons; the arrow keys move within it. */
+/** One tab stop for a group of buttons or links; the arrow keys move within it. */
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function roving(group: HTMLElement): { destroy(): void } {
-  const buttons = () => [...group.querySelectorAll<HTMLElement>("button")];
+  const buttons = () => [...group.querySelectorAll<HTMLElement>("button, a[href]")];
 
   function settle(): void {
     const all = buttons();

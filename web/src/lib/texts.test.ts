@@ -28,6 +28,7 @@ function named(code: string[]): { whole: Set<string>; begin: string[] } {
 const PLACES = [
   { name: "the page", texts: "texts", code: "." },
   { name: "the board of Abyss", texts: "games/abyss/texts", code: "games/abyss" },
+  { name: "the board of Valeria", texts: "games/valeria/texts", code: "games/valeria" },
 ];
 
 describe.each(PLACES)("$name", ({ texts, code }) => {
@@ -45,9 +46,14 @@ describe.each(PLACES)("$name", ({ texts, code }) => {
 });
 
 test("no message that is asked for is missing", () => {
-  const game = new URL("../../../crates/games/abyss/texts/en.ftl", import.meta.url).pathname;
-  const all = [join(SOURCE, "texts/en.ftl"), join(SOURCE, "games/abyss/texts/en.ftl"), game].flatMap(ids);
-  const known = new Set([...all, "game", "monster_card-monster"]);
+  const boards = ["abyss", "valeria"].flatMap((game) => [
+    join(SOURCE, `games/${game}/texts/en.ftl`),
+    new URL(`../../../crates/games/${game}/texts/en.ftl`, import.meta.url).pathname,
+  ]);
+  const all = [join(SOURCE, "texts/en.ftl"), ...boards].flatMap(ids);
+  // The names of components come from their data.
+  const data = ["monster_card-monster", "token-first_player", "token-victory_point"];
+  const known = new Set([...all, "game", ...data]);
   const asked = files(SOURCE)
     .join("\n")
     .matchAll(/\.text\(\s*"([a-z][\w-]*)"/g);

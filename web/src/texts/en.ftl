@@ -99,6 +99,7 @@ invite-help = Free seats wait for people with the link; bots sit down at once.
 private-help = Otherwise everybody sees the table on the start page and may sit down.
 
 settings-kept = Kept on this device.
+settings-follow = Kept with your account: the same on every device.
 set-theme = Light
 set-theme-help = Automatic follows your device.
 set-theme-auto = Automatic
@@ -202,6 +203,128 @@ fairness-record = Record
 yes = yes
 no = no
 
+tables-wait = { $count ->
+    [one] Your turn at 1 table
+   *[other] Your turn at { $count } tables
+}
+company = with { $names }
+
+account = Account
+account-as = Signs in as “{ $login }”.
+account-guest = You are here as a guest: only this browser knows you.
+account-none = You need no account to play.
+here-since = Here since { $date }.
+my-profile = Profile and history
+sign-in = Sign in
+sign-in-guest = You have an account already? The games of this guest stay with the guest.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+signed-in-places = Where you are signed in
+signed-in-since = Since { $when }
+this-browser = this browser
+keep-games = Keep your games
+keep-games-help = Choose a login and a password: your games, tables and chat stay yours, on every device, and games with others count for ratings.
+new-here = New here?
+new-here-help = An account keeps games, ratings and settings, on every device. It takes no e-mail address.
+make-account = Make an account
+login = Login
+login-help = 3 to 32 of a–z, 0–9, full stop, _ and -. Nobody else sees it.
+password = Password
+password-help = At least 8 characters. There is no way to get a forgotten one back: a password manager helps.
+show-password = Show
+old-password = Present password
+wanted-password = New password
+change-name = Your name at the table
+name-help = What the others read. At tables where you sit already the old one stays.
+name-changed = That is your name from now on.
+save = Save
+change-password = Change the password
+password-changed = Changed. You are signed out everywhere else.
+muted-people = People you do not hear
+my-data = Your data
+my-data-help = Take everything that is kept about you with you, or have it forgotten.
+export = Download my data
+forget-me = Delete everything
+forget-sure = Your name, ratings, settings and everything you said are deleted for good. Games stay for those you played with, without your name. This cannot be undone.
+forget-do = Delete for good
+trouble-missing = Something must be here.
+trouble-login = A login has 3 to 32 of a–z, 0–9, full stop, _ and -.
+trouble-password = A password has 8 to 128 characters.
+trouble-password-login = The password must not contain the login.
+trouble-name = A name has 1 to 40 visible characters.
+
+profile = Profile
+is-guest = A guest.
+is-account = Has an account.
+forgotten = somebody who left
+statistics = Statistics
+no-statistics = No finished game yet.
+no-ratings = Ratings come with games in which every seat is held by somebody else with an account.
+ratings = Ratings
+ratings-help = Everybody begins at 1500. The shade is where the true value lies 19 times out of 20.
+rating = Rating
+rated = rated
+rated-game = Rated game
+first-rating = Start
+nth-game = No. { $number }
+rating-within = rating, give or take { $points }
+won-of = { $games ->
+    [one] { $wins } of 1 game won
+   *[other] { $wins } of { $games } games won
+}
+share-even = The mark is at { $percent }: what chance alone would give.
+mean-place = Mean place
+mean-total = Mean score
+history = History
+history-search = Search my games
+any-game = any game
+opponent = Played with
+any-result = any result
+result-won = won
+result-lost = lost
+from-day = From
+until-day = To
+games-found = { $count ->
+    [0] No game found
+    [one] 1 game found
+   *[other] { $count } games found
+}
+no-games = No finished game fits.
+standing = { $place }. { $name }: { $total }
+replay-of = Replay: { $game }, { $date }
+more-games = Older games
+as-table = As a table
+
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say it
+chat-listen = Only those at the table speak here.
+chat-more = Mute or report { $name }
+chat-mute = Mute { $name }
+chat-muted = You do not hear { $name } any more.
+chat-unheard = You do not hear { $name }.
+chat-unmute = Hear again
+chat-report = Report this line
+chat-reason = What is wrong with it?
+chat-report-send = Report
+chat-reported = Thank you. Whoever runs this place will look at it.
+chat-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+somebody = somebody
+
+see-moment = See this moment
+to-table = To the table
+chances = Chances to win
+chances-ask = Let a bot look at the game
+chances-thinking = A bot looks at the game …
+chances-by = As a bot sees it ({ $bot }), with what each player knew at their own decisions.
+chance-to-win = Chance to win
+step = Step
+undo-of = { $name }: take the last step back
+
 refusal = That was not possible ({ $code }).
 refusal-offline = The server does not answer. Is the network there?
 refusal-too_many = Too much too fast. Wait a moment.
@@ -210,3 +333,42 @@ refusal-seat_taken = This seat is taken.
 refusal-seats_open = Not all seats are taken yet.
 refusal-unauthorized = Come in with a name first.
 refusal-not_found = There is no such thing.
+refusal-wait = { $seconds ->
+    [one] Too much too fast. Try again in 1 second.
+   *[other] Too much too fast. Try again in { $seconds } seconds.
+}
+refusal-wrong_login = Login or password is not right.
+refusal-login_taken = Somebody has this login already. Choose another.
+refusal-account_exists = You have an account already.
+refusal-account_needed = This takes an account.
+refusal-bad_request = This cannot be understood as it is. Look at it once more.
+refusal-forbidden = This is not yours to do.
+refusal-cannot_undo = This cannot be taken back any more.
+refusal-busy = There is a lot going on. Try again in a moment.
+refusal-not_saved = It could not be saved, so it was not done. Try again.
+refusal-stopping = The server is being restarted. Try again in a moment.
+refusal-internal = The server made a mistake. Nothing was done.
+
+# Fields that most games have, on the board that every game has.
+field-active = On turn
+field-cards = Cards
+field-chosen = Chosen
+field-deck = Deck
+field-dice = Dice
+field-discard = Discard pile
+field-first = First player
+field-gold = Gold
+field-hand = Hand
+field-has_chosen = Has chosen
+field-phase = Phase
+field-players = Players
+field-points = Points
+field-pool = Pool
+field-round = Round
+field-rounds = Rounds
+field-score = Score
+field-supply = Supply
+field-tokens = Tokens
+field-total = Total
+field-turn = Turn
+field-turns = Turns played

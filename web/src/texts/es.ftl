@@ -99,6 +99,7 @@ invite-help = Los asientos libres esperan a quien tenga el enlace; los bots se s
 private-help = Si no, la mesa aparece en la portada y cualquiera puede sentarse.
 
 settings-kept = Se guardan en este dispositivo.
+settings-follow = Guardado con tu cuenta: lo mismo en todos tus dispositivos.
 set-theme = Luz
 set-theme-help = Automática sigue a tu dispositivo.
 set-theme-auto = Automática
@@ -202,6 +203,128 @@ fairness-record = Registro
 yes = sí
 no = no
 
+tables-wait = { $count ->
+    [one] Te toca en 1 mesa
+   *[other] Te toca en { $count } mesas
+}
+company = con { $names }
+
+account = Cuenta
+account-as = Entras como «{ $login }».
+account-guest = Estás de visita: solo este navegador te conoce.
+account-none = Para jugar no hace falta cuenta.
+here-since = Aquí desde el { $date }.
+my-profile = Perfil e historial
+sign-in = Entrar
+sign-in-guest = ¿Ya tienes cuenta? Las partidas de esta visita se quedan con la visita.
+sign-out = Salir
+sign-out-everywhere = Salir en todas partes
+signed-in-places = Dónde has entrado
+signed-in-since = Desde el { $when }
+this-browser = este navegador
+keep-games = Conserva tus partidas
+keep-games-help = Elige un usuario y una contraseña: tus partidas, mesas y charlas seguirán siendo tuyas en cualquier dispositivo, y las partidas con otros contarán para la clasificación.
+new-here = ¿Primera vez?
+new-here-help = Una cuenta guarda partidas, clasificación y ajustes en cualquier dispositivo. No pide correo electrónico.
+make-account = Crear cuenta
+login = Usuario
+login-help = De 3 a 32 caracteres: a–z, 0–9, punto, _ y -. Nadie más lo ve.
+password = Contraseña
+password-help = Al menos 8 caracteres. Si se olvida no se puede recuperar: un gestor de contraseñas ayuda.
+show-password = Mostrar
+old-password = Contraseña actual
+wanted-password = Contraseña nueva
+change-name = Tu nombre en la mesa
+name-help = Lo que leen los demás. En las mesas donde ya estás sigue el anterior.
+name-changed = Desde ahora te llamas así.
+save = Guardar
+change-password = Cambiar la contraseña
+password-changed = Cambiada. En los demás sitios se ha cerrado tu sesión.
+muted-people = A quién no oyes
+my-data = Tus datos
+my-data-help = Llévate todo lo que aquí se guarda de ti, o haz que se olvide.
+export = Descargar mis datos
+forget-me = Borrarlo todo
+forget-sure = Tu nombre, tu clasificación, tus ajustes y todo lo que has dicho se borran para siempre. Las partidas quedan para quienes jugaron contigo, sin tu nombre. No hay vuelta atrás.
+forget-do = Borrar para siempre
+trouble-missing = Aquí falta algo.
+trouble-login = Un usuario tiene de 3 a 32 caracteres: a–z, 0–9, punto, _ y -.
+trouble-password = Una contraseña tiene de 8 a 128 caracteres.
+trouble-password-login = La contraseña no puede contener el usuario.
+trouble-name = Un nombre tiene de 1 a 40 caracteres visibles.
+
+profile = Perfil
+is-guest = De visita.
+is-account = Tiene cuenta.
+forgotten = alguien que se fue
+statistics = Estadísticas
+no-statistics = Ninguna partida terminada todavía.
+no-ratings = Para la clasificación cuentan las partidas en las que cada asiento es de una persona distinta y todas tienen cuenta.
+ratings = Clasificación
+ratings-help = Todo el mundo empieza en 1500. La sombra es donde está el valor verdadero 19 de cada 20 veces.
+rating = Puntuación
+rated = clasificatoria
+rated-game = Partida clasificatoria
+first-rating = Inicio
+nth-game = N.º { $number }
+rating-within = puntuación, { $points } arriba o abajo
+won-of = { $games ->
+    [one] { $wins } de 1 partida ganada
+   *[other] { $wins } de { $games } partidas ganadas
+}
+share-even = La marca está en { $percent }: lo que daría el puro azar.
+mean-place = Puesto medio
+mean-total = Puntos de media
+history = Historial
+history-search = Buscar en mis partidas
+any-game = cualquier juego
+opponent = Con quién
+any-result = cualquier resultado
+result-won = ganadas
+result-lost = perdidas
+from-day = Desde
+until-day = Hasta
+games-found = { $count ->
+    [0] Ninguna partida encontrada
+    [one] 1 partida encontrada
+   *[other] { $count } partidas encontradas
+}
+no-games = No hay partidas terminadas que encajen.
+standing = { $place }.º { $name }: { $total }
+replay-of = Repetición: { $game }, { $date }
+more-games = Partidas anteriores
+as-table = En una tabla
+
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Decir
+chat-listen = Aquí solo hablan quienes están en la mesa.
+chat-more = Silenciar o denunciar a { $name }
+chat-mute = Silenciar a { $name }
+chat-muted = Ya no oyes a { $name }.
+chat-unheard = No oyes a { $name }.
+chat-unmute = Volver a oír
+chat-report = Denunciar esta frase
+chat-reason = ¿Qué tiene de malo?
+chat-report-send = Denunciar
+chat-reported = Gracias. Quien lleva este sitio lo mirará.
+chat-unread = { $count ->
+    [one] 1 frase nueva
+   *[other] { $count } frases nuevas
+}
+somebody = alguien
+
+see-moment = Ver este momento
+to-table = A la mesa
+chances = Opciones de ganar
+chances-ask = Que un bot mire la partida
+chances-thinking = Un bot mira la partida …
+chances-by = Como lo ve un bot ({ $bot }), con lo que cada cual sabía en sus decisiones.
+chance-to-win = Opciones de ganar
+step = Paso
+undo-of = { $name }: deshacer el último paso
+
 refusal = No ha sido posible ({ $code }).
 refusal-offline = El servidor no responde. ¿Hay red?
 refusal-too_many = Demasiado y demasiado rápido. Espera un momento.
@@ -210,3 +333,42 @@ refusal-seat_taken = Este asiento está ocupado.
 refusal-seats_open = Aún hay asientos libres.
 refusal-unauthorized = Primero entra con un nombre.
 refusal-not_found = No existe.
+refusal-wait = { $seconds ->
+    [one] Demasiado y demasiado deprisa. Prueba dentro de 1 segundo.
+   *[other] Demasiado y demasiado deprisa. Prueba dentro de { $seconds } segundos.
+}
+refusal-wrong_login = El usuario o la contraseña no son correctos.
+refusal-login_taken = Alguien tiene ya este usuario. Elige otro.
+refusal-account_exists = Ya tienes una cuenta.
+refusal-account_needed = Para esto hace falta una cuenta.
+refusal-bad_request = Así no se entiende. Míralo otra vez.
+refusal-forbidden = Esto no te corresponde.
+refusal-cannot_undo = Esto ya no se puede deshacer.
+refusal-busy = Hay mucho movimiento. Prueba dentro de un momento.
+refusal-not_saved = No se pudo guardar, así que no se hizo. Prueba otra vez.
+refusal-stopping = El servidor se está reiniciando. Prueba dentro de un momento.
+refusal-internal = El servidor cometió un error. No se hizo nada.
+
+# Campos que tienen casi todos los juegos, en el tablero que tiene cada juego.
+field-active = En turno
+field-cards = Cartas
+field-chosen = Elegido
+field-deck = Mazo
+field-dice = Dados
+field-discard = Descarte
+field-first = Primer jugador
+field-gold = Oro
+field-hand = Mano
+field-has_chosen = Ya ha elegido
+field-phase = Fase
+field-players = Jugadores
+field-points = Puntos
+field-pool = Reserva común
+field-round = Ronda
+field-rounds = Rondas
+field-score = Puntuación
+field-supply = Reserva
+field-tokens = Fichas
+field-total = Total
+field-turn = Turno
+field-turns = Turnos jugados

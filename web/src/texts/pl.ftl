@@ -103,6 +103,7 @@ invite-help = Wolne miejsca czekają na osoby z odnośnikiem; boty siadają od r
 private-help = W przeciwnym razie stół widać na stronie głównej i każdy może usiąść.
 
 settings-kept = Zapamiętane na tym urządzeniu.
+settings-follow = Zapisane na twoim koncie: takie same na każdym urządzeniu.
 set-theme = Jasność
 set-theme-help = Automatycznie: tak jak urządzenie.
 set-theme-auto = Automatycznie
@@ -207,6 +208,131 @@ fairness-record = Zapis gry
 yes = tak
 no = nie
 
+tables-wait = { $count ->
+    [one] Twój ruch przy 1 stole
+    [few] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
+}
+company = razem: { $names }
+
+account = Konto
+account-as = Login: „{ $login }”.
+account-guest = Jesteś tu gościem: zna cię tylko ta przeglądarka.
+account-none = Do gry nie trzeba konta.
+here-since = Tu od { $date }.
+my-profile = Profil i historia
+sign-in = Zaloguj się
+sign-in-guest = Masz już konto? Gry tego gościa zostaną przy gościu.
+sign-out = Wyloguj się
+sign-out-everywhere = Wyloguj się wszędzie
+signed-in-places = Gdzie trwa twoja sesja
+signed-in-since = Od { $when }
+this-browser = ta przeglądarka
+keep-games = Zachowaj swoje gry
+keep-games-help = Wybierz login i hasło: gry, stoły i rozmowy zostaną twoje na każdym urządzeniu, a gry z innymi będą się liczyć do rankingu.
+new-here = Pierwszy raz?
+new-here-help = Konto przechowuje gry, rankingi i ustawienia na każdym urządzeniu. Nie trzeba adresu e-mail.
+make-account = Załóż konto
+login = Login
+login-help = Od 3 do 32 znaków: a–z, 0–9, kropka, _ i -. Nikt inny go nie widzi.
+password = Hasło
+password-help = Co najmniej 8 znaków. Zapomnianego nie da się odzyskać: pomoże menedżer haseł.
+show-password = Pokaż
+old-password = Obecne hasło
+wanted-password = Nowe hasło
+change-name = Twoje imię przy stole
+name-help = To czytają inni. Przy stołach, przy których już siedzisz, zostaje poprzednie.
+name-changed = Od teraz tak się nazywasz.
+save = Zapisz
+change-password = Zmień hasło
+password-changed = Zmienione. Wszędzie indziej sesje zostały zakończone.
+muted-people = Kogo nie słyszysz
+my-data = Twoje dane
+my-data-help = Zabierz wszystko, co tu o tobie przechowujemy, albo każ o tym zapomnieć.
+export = Pobierz moje dane
+forget-me = Usuń wszystko
+forget-sure = Twoje imię, rankingi, ustawienia i wszystkie wypowiedzi znikną na zawsze. Gry zostaną dla tych, z którymi grasz, bez twojego imienia. Tego nie da się cofnąć.
+forget-do = Usuń na zawsze
+trouble-missing = To pole nie może być puste.
+trouble-login = Login ma od 3 do 32 znaków: a–z, 0–9, kropka, _ i -.
+trouble-password = Hasło ma od 8 do 128 znaków.
+trouble-password-login = Hasło nie może zawierać loginu.
+trouble-name = Imię ma od 1 do 40 widocznych znaków.
+
+profile = Profil
+is-guest = Gość.
+is-account = Ma konto.
+forgotten = ktoś, kto odszedł
+statistics = Statystyki
+no-statistics = Jeszcze żadnej skończonej gry.
+no-ratings = Do rankingu liczą się gry, w których każde miejsce zajmuje kto inny, a każdy ma konto.
+ratings = Rankingi
+ratings-help = Każdy zaczyna od 1500. Cień pokazuje, gdzie prawdziwa wartość leży 19 razy na 20.
+rating = Ranking
+rated = rankingowa
+rated-game = Gra rankingowa
+first-rating = Początek
+nth-game = Nr { $number }
+rating-within = ranking, plus minus { $points }
+won-of = { $games ->
+    [one] wygrane: { $wins } z 1 gry
+   *[other] wygrane: { $wins } z { $games } gier
+}
+share-even = Kreska przy { $percent }: tyle dałby sam przypadek.
+mean-place = Średnie miejsce
+mean-total = Średni wynik
+history = Historia
+history-search = Szukaj w moich grach
+any-game = dowolna gra
+opponent = Z kim
+any-result = dowolny wynik
+result-won = wygrana
+result-lost = przegrana
+from-day = Od
+until-day = Do
+games-found = { $count ->
+    [0] Nie znaleziono gier
+    [one] Znaleziono 1 grę
+    [few] Znaleziono { $count } gry
+   *[many] Znaleziono { $count } gier
+}
+no-games = Żadna skończona gra nie pasuje.
+standing = { $place }. { $name }: { $total }
+replay-of = Powtórka: { $game }, { $date }
+more-games = Starsze gry
+as-table = Jako tabela
+
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Powiedz
+chat-listen = Mówią tu tylko ci, którzy siedzą przy stole.
+chat-more = Wycisz lub zgłoś: { $name }
+chat-mute = Wycisz: { $name }
+chat-muted = Od teraz nie słyszysz: { $name }.
+chat-unheard = Nie słyszysz: { $name }.
+chat-unmute = Słuchaj znowu
+chat-report = Zgłoś tę wypowiedź
+chat-reason = Co jest z nią nie tak?
+chat-report-send = Zgłoś
+chat-reported = Dziękujemy. Prowadzący ten serwer to sprawdzi.
+chat-unread = { $count ->
+    [one] 1 nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+   *[many] { $count } nowych wypowiedzi
+}
+somebody = ktoś
+
+see-moment = Zobacz tę chwilę
+to-table = Do stołu
+chances = Szanse na wygraną
+chances-ask = Niech bot oceni tę grę
+chances-thinking = Bot ocenia grę …
+chances-by = Tak widzi to bot ({ $bot }), z wiedzą, którą każdy miał przy swoich decyzjach.
+chance-to-win = Szansa na wygraną
+step = Krok
+undo-of = { $name }: cofnij ostatni krok
+
 refusal = To się nie udało ({ $code }).
 refusal-offline = Serwer nie odpowiada. Czy jest sieć?
 refusal-too_many = Za dużo naraz. Poczekaj chwilę.
@@ -215,3 +341,43 @@ refusal-seat_taken = To miejsce jest zajęte.
 refusal-seats_open = Nie wszystkie miejsca są zajęte.
 refusal-unauthorized = Najpierw podaj imię.
 refusal-not_found = Nie ma czegoś takiego.
+refusal-wait = { $seconds ->
+    [one] Za dużo i za szybko. Spróbuj za 1 sekundę.
+    [few] Za dużo i za szybko. Spróbuj za { $seconds } sekundy.
+   *[many] Za dużo i za szybko. Spróbuj za { $seconds } sekund.
+}
+refusal-wrong_login = Login albo hasło się nie zgadza.
+refusal-login_taken = Ktoś ma już taki login. Wybierz inny.
+refusal-account_exists = Masz już konto.
+refusal-account_needed = Do tego trzeba konta.
+refusal-bad_request = Nie da się tego zrozumieć. Sprawdź jeszcze raz.
+refusal-forbidden = To nie należy do ciebie.
+refusal-cannot_undo = Tego nie można już cofnąć.
+refusal-busy = Dużo się teraz dzieje. Spróbuj za chwilę.
+refusal-not_saved = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
+refusal-stopping = Serwer właśnie startuje na nowo. Spróbuj za chwilę.
+refusal-internal = Serwer popełnił błąd. Nic się nie stało.
+
+# Pola, które ma większość gier, na planszy, którą ma każda gra.
+field-active = Na ruchu
+field-cards = Karty
+field-chosen = Wybór
+field-deck = Talia
+field-dice = Kości
+field-discard = Karty odrzucone
+field-first = Pierwszy gracz
+field-gold = Złoto
+field-hand = Ręka
+field-has_chosen = Wybór zrobiony
+field-phase = Faza
+field-players = Gracze
+field-points = Punkty
+field-pool = Pula
+field-round = Runda
+field-rounds = Liczba rund
+field-score = Wynik
+field-supply = Zasoby
+field-tokens = Żetony
+field-total = Razem
+field-turn = Tura
+field-turns = Rozegrane tury

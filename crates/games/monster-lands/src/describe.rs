@@ -6,9 +6,11 @@ mod names;
 
 use table::{Arg, Describe, Lang, Phrase, Shown, Viewer, Words};
 
-use crate::components::COMPONENTS;
+use crate::components::{Building, COMPONENTS, DEFENCE_PRICE};
+use crate::rules::citadel;
+use crate::values::Savings;
 use crate::{Action, Event, State, View};
-use names::{dice, die, gear, goods_item, loot, member, named, path, saving_list, slots, trap};
+use names::{dice, die, gear, goods_item, loot, member, named, path, saving_list, trap};
 
 impl Describe for State {
     const COMPONENTS: &'static str = COMPONENTS;
@@ -22,7 +24,7 @@ impl Describe for State {
     }
 
     fn prompt(view: &View) -> Phrase {
-        let Some(question) = &view.question else { return Phrase::new("prompt-over") };
+        let Some(question) = &view.question else { return over(view) };
         if view.viewer != Some(question.seat) {
             return Phrase::new("prompt-wait").with("player", question.seat);
         }
@@ -38,7 +40,7 @@ impl Describe for State {
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm an action")]
-    fn action(action: Action, _view: &View) -> Phrase {
+    fn action(action: Action, view: &View) -> Phrase {
         let number = |id: &'static str, n: table::Number| Phrase::new(id).with("number", n.0);
         match action {
             Action::Affinity { affinity } => {
@@ -70,9 +72,15 @@ impl Describe for State {
             Action::Settle { territory, member: who } => Phrase::new("action-settle")
                 .with("territory", named("territory", territory))
                 .with("member", member(who)),
-            Action::Visit { building, die: placed } => Phrase::new("action-visit")
-                .with("building", named("building", building))
-                .with("die", die(placed)),
+            Action::Visit { building, die: placed } => {
+                let bought = [Building::Hunter, Building::Tavern, Building::Armoury, Building::Bazaar];
+                let off = citadel::discount_after(view.citadel.last[building as usize], placed);
+                let off = if bought.contains(&building) { off } else { 0 };
+                Phrase::new("action-visit")
+                    .with("building", named("building", building))
+                    .with("die", die(placed))
+                    .with("discount", off)
+            }
             Action::Assign { path: to, member: who } => {
                 Phrase::new("action-assign").with("path", path(to)).with("member", member(who))
             }
@@ -80,20 +88,56 @@ impl Describe for State {
                 .with("territory", named("territory", territory))
                 .with("dice", dice(s.0, m.0, p.each())),
             Action::Pass => Phrase::new("action-pass"),
-            Action::BuyTraps { slots: chosen, savings } => Phrase::new("action-buy-traps")
-                .with("slots", slots(chosen))
-                .with("savings", saving_list(savings)),
-            Action::Brew { space, potions } => number("action-brew", potions).with("space", space.0),
+            Action::BuyTraps { slots: chosen, savings } => {
+                let traps = chosen.each().filter_map(|slot| view.lodge[slot]);
+                let sum = traps.clone().map(|token| token.token().price).sum();
+                Phrase::new("action-buy-traps")
+                    .with("traps", Arg::List(traps.map(trap).collect()))
+                    .with("gold", price(view, sum, Building::Hunter, savings))
+                    .with("used", u8::from(savings != Savings::default()))
+                    .with("savings", saving_list(savings))
+            }
+            Action::Brew { space, potions } => {
+                let gives =
+                    Building::Alchemist.spaces().get(usize::from(space.0) - 1).map_or(0, |space| space.gives);
+                let tokens = gives.min(view.tokens[1] + view.tokens[2]);
+                Phrase::new("action-brew")
+                    .with("space", space.0)
+                    .with("potions", potions.0)
+                    .with("venoms", tokens.saturating_sub(potions.0))
+            }
             Action::Beer => Phrase::new("action-beer"),
             Action::Hire { member: who, savings } => {
-                Phrase::new("action-hire").with("member", member(who)).with("savings", saving_list(savings))
+                let free = view.question.as_ref().is_some_and(|question| question.kind == "free_hire");
+                let cost = if free { 0 } else { price(view, who.card().cost, Building::Tavern, savings) };
+                Phrase::new("action-hire")
+                    .with("member", member(who))
+                    .with("gold", cost)
+                    .with("reputation", who.card().reputation)
+                    .with("used", u8::from(savings != Savings::default()))
+                    .with("savings", saving_list(savings))
             }
-            Action::BuyDefence { tokens } => number("action-buy-defence", tokens),
+            Action::BuyDefence { tokens } => number("action-buy-defence", tokens)
+                .with("gold", price(view, DEFENCE_PRICE * tokens.0, Building::Armoury, Savings::default())),
             Action::Pawn { die: given } => Phrase::new("action-pawn").with("die", die(given)),
             Action::BuyGear { gear: card, member: who } => {
-                Phrase::new("action-buy-gear").with("gear", gear(card)).with("member", member(who))
+                let free = view.question.as_ref().is_some_and(|question| question.kind == "free_gear");
+                let cost = if free {
+                    0
+                } else {
+                    price(view, card.card().cost, Building::Bazaar, Savings::default())
+                };
+                Phrase::new("action-buy-gear")
+                    .with("gear", gear(card))
+                    .with("member", member(who))
+                    .with("gold", cost)
             }
-            Action::Mine { space } => number("action-mine", space),
+            Action::Mine { space } => {
+                let rule = Building::Mine.spaces().get(usize::from(space.0) - 1);
+                number("action-mine", space)
+                    .with("dice", rule.map_or(0, |rule| rule.dice))
+                    .with("gold", rule.map_or(0, |rule| rule.gives))
+            }
             Action::Dice { s, m, p } => Phrase::new("action-dice").with("dice", dice(s.0, m.0, p.each())),
             Action::Lay { trap: token } => Phrase::new("action-lay").with("trap", trap(token)),
             Action::LayDefence => Phrase::new("action-lay-defence"),
@@ -145,4 +189,25 @@ impl Describe for State {
     fn board(view: &View, words: &dyn Words) -> String {
         board::board(view, words)
     }
+}
+
+/// ML-7.19: what a purchase costs; the number of the question is the discount of the die.
+fn price(view: &View, sum: u8, building: Building, savings: Savings) -> u8 {
+    let discount = view.question.as_ref().map_or(0, |question| question.number);
+    citadel::price(sum, discount, savings.each().filter_map(|saving| citadel::saved(building, saving)).sum())
+}
+
+/// Who won with how many points, or the rank of a game alone.
+fn over(view: &View) -> Phrase {
+    if let Some(rank) = view.rank {
+        let points = view.players.first().map_or(0, |clan| clan.score.total());
+        return Phrase::new("prompt-over-alone").with("rank", named("rank", rank)).with("points", points);
+    }
+    let places = view.places.as_deref().unwrap_or_default();
+    let first = || view.players.iter().zip(places).filter(|&(_, &place)| place == 1).map(|(clan, _)| clan);
+    let winners: Vec<Arg> = first().map(|clan| Arg::Seat(clan.seat)).collect();
+    Phrase::new("prompt-over")
+        .with("points", first().next().map_or(0, |clan| clan.score.total()))
+        .with("count", winners.len() as u32)
+        .with("winners", Arg::List(winners))
 }

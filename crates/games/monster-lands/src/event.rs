@@ -116,6 +116,8 @@ table::notation! {
         MissionFailed { seat: Seat, path: PathId } = "mission_failed",
         /// A contract was not paid.
         ContractDeclined { seat: Seat, path: PathId } = "contract_declined",
+        /// ML-9.16: so many traps are handed over, face down.
+        TrapsOwed { seat: Seat, traps: Number } = "traps_owed",
         /// A token on a path was turned up.
         Revealed { path: PathId, trap: Trap } = "revealed",
         /// A token stays face down.
@@ -196,6 +198,8 @@ impl table::Event for Event {
             | Self::TerritoryAppeared { .. }
             | Self::MissionDrawn { .. }
             | Self::Reshuffled
+            // Whoever has one kind of trap only is not asked which: everybody sees whether there is a question.
+            | Self::TrapsOwed { .. }
             | Self::TrapDiscarded { .. }
             | Self::RivalRolled { .. }
             | Self::Rolled { .. }

@@ -1,37 +1,63 @@
 //! How to play Monster Lands sensibly: raw material for bots, no part of the rules.
 //!
-//! Every action gets a *promise*, a rough worth on one scale: 10 is about one victory point (ML-32.1). The guide reads only
-//! what the seat may know.
+//! Every action gets a *promise*: what it is expected to gain or to cost, in hundredths of a victory point, added to
+//! [`weights::EVEN`]. What wins: members (reputation, dice for every round to come) as long as glory and gold allow;
+//! glory from missions, contracts, monsters and lands by their odds; the loot of whoever comes back alive; and salaries
+//! that are paid. The guide reads only what the seat may know.
+
+mod odds;
+mod rolling;
+mod sortie;
+mod weights;
+mod worth;
 
 use table::{Chance, Guide, PerSeat, Seat, Source};
 
-use crate::components::{Building, Die, Effect, Loot, MemberId, Trap};
-use crate::state::RollKind;
-use crate::values::{Area, PathId};
-use crate::{Action, State, score};
+use self::sortie::Sortie;
+use self::weights::{DIE_NOW, DIE_PER_ROUND, EVEN, GOLD, HALF, POINT, WOUND};
+use crate::components::{Building, Die, Effect, Goods, Item, Loot, MemberId, Monster, TROPHY_GOLD, Trap};
+use crate::rules::{citadel, hire};
+use crate::values::{PathId, Savings};
+use crate::{Action, Question, State, score};
 
 impl Guide for State {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
-        out.extend(actions.iter().map(|&action| self.promise(seat, action) as f32 + 0.01));
+        // Forty hundredths of a point more: e times as promising.
+        out.extend(actions.iter().map(|&action| (self.promise(seat, action) - EVEN) as f32 / 40.0));
+        let best = out.iter().copied().fold(f32::MIN, f32::max);
+        for prior in out.iter_mut() {
+            *prior = (*prior - best).max(-6.0).exp();
+        }
     }
 
     fn value(&self) -> PerSeat<f32> {
         let seats = self.count();
         let prospects: PerSeat<f32> = PerSeat::from_fn(seats, |seat| self.prospect(seat));
         if seats == 1 {
-            return PerSeat::new(1, 1.0);
+            // Alone there is a goal instead of a rival: the points of the middle rank.
+            let goal = f32::from(self.scenario().goals[1].points.max(35));
+            return PerSeat::new(1, 1.0 / (1.0 + (0.08 * (goal - prospects[Seat::FIRST])).exp()));
         }
         let best = prospects.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let sharpness = if self.over { 0.3 } else { 0.03 + 0.015 * f32::from(self.round) };
+        let sharpness = if self.over { 1.0 } else { 0.05 + 0.025 * f32::from(self.round) };
         let weight = |seat: Seat| ((prospects[seat] - best) * sharpness).exp();
         let total: f32 = Seat::all(seats).map(weight).sum();
         PerSeat::from_fn(seats, |seat| weight(seat) / total)
     }
 
+    fn points(&self) -> Option<PerSeat<f32>> {
+        Some(PerSeat::from_fn(self.count(), |seat| self.prospect(seat)))
+    }
+
     fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
-        let weight = |action: Action| (self.promise(seat, action) / 2 + 1).pow(3);
-        let total = actions.iter().map(|&action| weight(action)).fold(0u32, u32::saturating_add);
+        // Halved for every few hundredths below the best: nearly always the best, now and then one that is as good.
+        let best = actions.iter().map(|&action| self.promise(seat, action)).max().unwrap_or(EVEN);
+        let weight = |action: Action| {
+            let worse = (best - self.promise(seat, action)) / HALF;
+            (1u32 << 16).checked_shr(worse.unsigned_abs()).unwrap_or(0)
+        };
+        let total: u32 = actions.iter().map(|&action| weight(action)).sum();
         let mut pick = chance.below(Source::POLICY, total.max(1));
         for &action in actions {
             match pick.checked_sub(weight(action)) {
@@ -51,193 +77,321 @@ impl State {
         if self.over {
             return points;
         }
-        let tokens = clan.traps.len() as f32 + f32::from(clan.defence + clan.potions) * 0.6;
-        points
-            + 0.28 * f32::from(clan.gold)
+        let tokens = i32::from(clan.potions) * self.token_worth(Item::Potion)
+            + i32::from(clan.venoms) * self.token_worth(Item::Venom)
+            + i32::from(clan.defence) * self.token_worth(Item::Defence)
+            + clan.traps.len() as i32 * self.token_worth(Item::Defence);
+        let loot: i32 = clan.loot.iter().map(|loot| self.loot_worth(seat, loot)).sum();
+        let dice: i32 = clan.members.iter().map(|member| self.dice_worth(member.card().dice)).sum();
+        let owed = self.owed(seat) * GOLD[(self.rounds_to_come() as usize).min(5)];
+        let pool = i32::from(clan.pool.len()) * DIE_PER_ROUND;
+        let wounds = clan.members.and(self.wounded).len() as i32 * WOUND;
+        let more = i32::from(clan.gold.min(60)) * GOLD[(self.rounds_to_come() as usize).min(5)]
             + tokens
-            + 1.2 * clan.loot.len() as f32
-            + 0.8 * f32::from(clan.pool.len())
+            + loot
+            + dice
+            + pool
+            - owed
+            - wounds;
+        points + more as f32 / 100.0
     }
 
-    /// How good an action looks, from 0 to 200.
-    fn promise(&self, seat: Seat, action: Action) -> u32 {
-        let clan = &self.players[seat];
-        match action {
-            Action::Affinity { .. } | Action::GiftDie { .. } | Action::Gift { .. } => 20,
-            Action::Swap { .. } => 4,
-            Action::BuyDie { .. } => 25,
-            Action::Talent { .. } => 120,
-            Action::Convert { .. } => 40,
-            Action::Use { loot } => loot_promise(loot),
-            Action::Sell { .. } | Action::SellLoot { .. } => self.need_gold(seat),
-            Action::Heal { .. } => 90,
-            Action::Equip { .. } => 1,
-            Action::Drop { .. } => 0,
-            Action::Settle { .. } => 120,
+    /// How good an action looks: [`EVEN`] and what it gains or costs.
+    fn promise(&self, seat: Seat, action: Action) -> i32 {
+        EVEN + match action {
+            Action::Affinity { .. } | Action::GiftDie { .. } => 0,
+            Action::Gift { item } | Action::Talent { item, .. } => 600 + self.token_worth(item),
+            Action::Swap { .. } | Action::Drop { .. } | Action::Beer | Action::Hide | Action::Allow => -250,
+            Action::BuyDie { .. } if self.gold_worth(seat, -2) > -80 => 500,
+            Action::BuyDie { .. } => -100,
+            Action::Convert { .. } => 500,
+            Action::Use { loot } => self.use_promise(seat, loot),
+            Action::Sell { monster } => {
+                self.sale(seat, monster.card().trophies, monster.card().trophies * TROPHY_GOLD)
+            }
+            Action::SellLoot { loot } => match loot.token().effect {
+                Effect::Trophy { points, sale_gold } => self.sale(seat, points, sale_gold),
+                _ => 0,
+            },
+            Action::Heal { member } => self.heal_promise(seat, member),
+            Action::Equip { .. } => self.equip_promise(),
+            Action::Settle { .. } => 700,
             Action::Visit { building, die } => self.visit_promise(seat, building, die),
-            Action::Assign { path, member } => self.assign_promise(seat, path, member),
-            Action::Work { .. } => 60,
-            Action::Pass | Action::Done | Action::Hide => 10,
-            Action::BuyTraps { slots, .. } => 40 / (1 + slots.each().count().abs_diff(1) as u32),
-            Action::Brew { potions, .. } => 10 + u32::from(potions.0),
-            Action::Beer => 3,
-            Action::Hire { member, .. } => 40 + 6 * u32::from(member.card().reputation),
-            Action::BuyDefence { tokens } => 10 * u32::from(tokens.0),
-            Action::Pawn { die } => {
-                if die == Die::S {
-                    4
-                } else {
-                    2
-                }
+            Action::Assign { path, member } => self.best_sortie(seat, path, member),
+            Action::Work { territory, s, m, p } => {
+                self.work_promise(seat, territory.card().effect) - DIE_NOW * i32::from(s.0 + m.0 + p.len())
             }
-            Action::BuyGear { .. } => 20,
-            Action::Mine { space } => 60 - 8 * u32::from(space.0),
-            Action::Dice { s, m, p } => 6 * u32::from(s.0 + m.0 + p.len()) + 4,
-            Action::Lay { trap } => trap_promise(trap),
-            Action::LayDefence => 60,
-            Action::Carry { potions, venoms } => 10 + 30 * u32::from(potions.0) + 10 * u32::from(venoms.0),
-            Action::DiscardTrap { trap } | Action::PayTrap { trap } => {
-                30u32.saturating_sub(trap_promise(trap) / 4)
+            Action::Pass | Action::Done => 0,
+            Action::BuyTraps { slots, savings } => {
+                let traps = slots.each().filter_map(|slot| self.lodge[slot]);
+                let worth: i32 = traps.clone().map(|trap| self.trap_worth(seat, trap)).sum();
+                let sum = traps.map(|trap| trap.token().price).sum();
+                worth / slots.each().count().max(1) as i32
+                    + self.gold_worth(seat, -i32::from(self.price(seat, sum, savings)))
             }
-            Action::Pay => 80,
-            Action::Roll { .. } => 30,
-            Action::RollAll => 20,
-            Action::Reroll { face, .. } => {
-                if face.0 <= 2 {
-                    120
-                } else {
-                    1
-                }
+            Action::Brew { space, potions } => {
+                let tokens = if space.0 == 1 { 3u8 } else { 2 };
+                let venom = tokens.saturating_sub(potions.0);
+                self.goods_worth(seat, Goods { potion: potions.0, venom, ..Goods::default() })
             }
-            Action::Venom => self.venom_promise(),
-            Action::Stop => self.stop_promise(),
-            Action::Kill | Action::Capture | Action::Reveal | Action::Target { .. } | Action::Cancel => 40,
-            Action::Allow => 15,
-            Action::Steal { m, .. } => 10 + u32::from(m.0),
-            Action::Redirect { path, dice } => {
-                if self.path_owner(path) == Some(seat) {
-                    2
-                } else {
-                    30 * u32::from(dice.0)
-                }
+            Action::Hire { member, savings } => {
+                let price = match self.pending.top() {
+                    Some(Question::Tavern { .. }) => self.price(seat, member.card().cost, savings),
+                    _ => 0,
+                };
+                self.hire_worth(seat, member) + self.gold_worth(seat, -i32::from(price))
             }
-            Action::Sacrifice { dice } => 20u32.saturating_sub(4 * u32::from(dice.0)),
-            Action::Block { tokens } => 5 + 60 * u32::from(tokens.0),
-            Action::Drink { potions } => 5 + 60 * u32::from(potions.0),
-            Action::TakeLoot { loot } => loot_promise(loot).max(10),
-            Action::Leader { .. } | Action::Desert { .. } => 20 + u32::from(clan.glory) / 10,
+            Action::BuyDefence { tokens } => {
+                let goods = Goods { defence: tokens.0, ..Goods::default() };
+                let price = self.price(seat, 2 * tokens.0, Savings::default());
+                self.goods_worth(seat, goods) + self.gold_worth(seat, -i32::from(price))
+            }
+            Action::Pawn { .. } => self.gold_worth(seat, 1) - DIE_NOW,
+            Action::BuyGear { gear, member } => {
+                let bearer =
+                    if member.is_novice() || self.players[seat].leader == Some(member) { 0 } else { 20 };
+                self.gear_worth(gear) + bearer
+            }
+            Action::Mine { space } => {
+                let rule = Building::Mine.spaces()[usize::from(space.0 - 1)];
+                self.gold_worth(seat, rule.gives.into()) - DIE_NOW * i32::from(rule.dice)
+            }
+            Action::Dice { s, m, p } => self.dice_promise(seat, s.0, m.0, p.len()),
+            Action::Lay { trap } => self.lay_promise(seat, Some(trap)),
+            Action::LayDefence => self.lay_promise(seat, None),
+            Action::Carry { potions, venoms } => self.carry_promise(seat, potions.0, venoms.0),
+            Action::DiscardTrap { trap } | Action::PayTrap { trap } => -i32::from(trap.token().price),
+            Action::Pay => match self.pending.top() {
+                Some(Question::Contract { path, .. }) => self.contract_worth(seat, path),
+                _ => 0,
+            },
+            Action::Roll { .. } | Action::RollAll => {
+                self.roll_promise() - EVEN - i32::from(action == Action::RollAll)
+            }
+            Action::Reroll { face, .. } => self.reroll_promise(face.0) - EVEN,
+            Action::Venom => self.venom_promise() - EVEN,
+            Action::Stop => 0,
+            Action::Kill => self.foe.map_or(0, |foe| self.kill_worth(foe)),
+            Action::Capture => self.foe.map_or(0, |foe| self.capture_worth(seat, foe)),
+            Action::Reveal => self.reveal_promise(seat),
+            Action::Target { path } if self.path_owner(path) == Some(seat) => -400,
+            Action::Target { path } => i32::from(self.path(path).dice.total()),
+            Action::Cancel => 60,
+            Action::Steal { m, .. } => i32::from(m.0),
+            Action::Redirect { path, .. } if self.path_owner(path) == Some(seat) => -300,
+            Action::Redirect { dice, .. } => 60 * i32::from(dice.0),
+            Action::Sacrifice { dice } => self.sacrifice_promise(seat, dice.0),
+            // ML-29.11: a token that is not used is lost.
+            Action::Block { tokens } => 300 * i32::from(tokens.0),
+            Action::Drink { potions } => self.drink_promise(potions.0),
+            Action::TakeLoot { loot } => self.loot_worth(seat, loot),
+            Action::Leader { member } | Action::Desert { member } => -self.member_worth(seat, member),
         }
     }
 
-    /// Salaries that could not be paid make a trophy worth its gold.
-    fn need_gold(&self, seat: Seat) -> u32 {
-        let clan = &self.players[seat];
-        if usize::from(clan.gold) < clan.members.len() { 12 } else { 0 }
-    }
-
-    fn visit_promise(&self, seat: Seat, building: Building, die: Die) -> u32 {
-        let clan = &self.players[seat];
-        let cheap = die.face().map_or(0, u32::from);
-        match building {
-            Building::Tavern if self.surplus(seat) > 1 && clan.gold > 5 => 70 + 4 * cheap,
-            Building::Tavern => 3,
-            Building::Hunter if clan.traps.len() < 3 => 30 + 3 * cheap,
-            Building::Hunter => 6,
-            Building::Alchemist => {
-                if clan.potions < 2 {
-                    25
-                } else {
-                    3
-                }
-            }
-            Building::Armoury => {
-                if clan.defence < 2 {
-                    35 + 2 * cheap
-                } else {
-                    4
-                }
-            }
-            Building::PawnShop => {
-                if die == Die::S {
-                    3
-                } else {
-                    5
-                }
-            }
-            Building::Bazaar => 12 + cheap,
-            Building::Mine => 30,
-        }
-    }
-
-    /// Fight where others fight with you, with good cover; leaders stay at home.
-    fn assign_promise(&self, seat: Seat, path: PathId, member: MemberId) -> u32 {
-        let clan = &self.players[seat];
-        let area = path.area();
-        if clan.leader == Some(member) && area.land().is_some() {
-            return 4;
-        }
-        let wounded = self.wounded.contains(member);
-        match area {
-            Area::Dice => 45,
-            Area::Contract => 40,
-            _ if wounded => 2,
-            _ => {
-                let dice = u32::from(clan.pool.s + clan.pool.m);
-                let cover = 8 * u32::from(clan.defence.min(3)) + 8 * clan.traps.len().min(3) as u32;
-                20 + 5 * dice.min(8) + cover
-            }
-        }
-    }
-
-    fn venom_promise(&self) -> u32 {
-        match (&self.roll, self.foe) {
-            (Some(roll), Some(foe)) if roll.kind == RollKind::Attack => {
-                let now = crate::rules::roll::totals(self, roll);
-                let close = foe.card().kill_value.saturating_sub(now.kill) <= 2;
-                if close { 150 } else { 2 }
-            }
-            _ => 2,
-        }
-    }
-
-    /// Stop once the monster or the land is won, or when nothing is left to roll.
-    fn stop_promise(&self) -> u32 {
-        let Some(roll) = &self.roll else { return 10 };
-        let now = crate::rules::roll::totals(self, roll);
-        let load = self.path(self.path);
-        let won = match roll.kind {
-            RollKind::Mission => {
-                self.missions[0].is_some_and(|mission| now.base >= mission.dice_mission().target)
-            }
-            RollKind::Attack => self.foe.is_some_and(|foe| {
-                let trapped = crate::rules::fight::traps_on(self, self.path) > 0;
-                now.kill >= foe.card().kill_value || trapped && now.capture >= foe.card().capture_value
-            }),
-            RollKind::Conquest => {
-                let land = self.area.land().and_then(|land| self.territories.get(land).copied().flatten());
-                land.is_some_and(|land| now.base >= land.card().conquest_value)
-            }
+    /// The price of what is bought now.
+    fn price(&self, seat: Seat, sum: u8, savings: Savings) -> u8 {
+        let (building, discount) = match self.pending.top() {
+            Some(Question::Hunter { discount, .. }) => (Building::Hunter, discount),
+            Some(Question::Tavern { discount, .. }) => (Building::Tavern, discount),
+            Some(Question::Armoury { discount, .. }) => (Building::Armoury, discount),
+            _ => return sum,
         };
-        if won {
-            180
-        } else if load.dice.total() == 0 {
-            60
-        } else {
-            0
+        let off =
+            savings.each().filter_map(|saving| citadel::saving_amount(self, seat, building, saving)).sum();
+        citadel::price(sum, discount, off)
+    }
+
+    /// Trophies are points; they are sold for salaries that could not be paid.
+    fn sale(&self, seat: Seat, points: u8, gold: u8) -> i32 {
+        self.gold_worth(seat, gold.into()) * 4 / 5 - POINT * i32::from(points)
+    }
+
+    fn use_promise(&self, seat: Seat, loot: Loot) -> i32 {
+        match self.pending.top() {
+            Some(Question::Roll { .. }) => self.roll_loot_promise(loot) - EVEN,
+            Some(Question::Deed { .. }) => 500,
+            _ => match loot.token().effect {
+                Effect::Gain(goods) => self.goods_worth(seat, goods).min(500),
+                Effect::FreeHire => {
+                    let best = hire::candidates(self, seat).map(|member| self.hire_worth(seat, member)).max();
+                    best.unwrap_or(0).min(700) - 250
+                }
+                _ => 0,
+            },
         }
     }
-}
 
-fn trap_promise(trap: Trap) -> u32 {
-    20 + 10 * u32::from(trap.token().price)
-}
+    /// The wounded are healed; the strongest first.
+    fn heal_promise(&self, seat: Seat, member: MemberId) -> i32 {
+        if self.rounds_to_come() == 0 && !matches!(self.pending.top(), Some(Question::Turn { .. })) {
+            return -10;
+        }
+        WOUND + self.member_worth(seat, member) / 20
+    }
 
-/// What a loot token is good for.
-fn loot_promise(loot: Loot) -> u32 {
-    match loot.token().effect {
-        Effect::OnEvent { glory, .. } => 60 + 10 * u32::from(glory),
-        Effect::Gain(_) => 60,
-        Effect::FreeHire => 80,
-        _ => 30,
+    /// ML-29.11: moving equipment about is left to people.
+    fn equip_promise(&self) -> i32 {
+        match self.pending.top() {
+            Some(Question::Inherit { .. }) => 30,
+            _ => -400,
+        }
+    }
+
+    fn visit_promise(&self, seat: Seat, building: Building, die: Die) -> i32 {
+        let clan = &self.players[seat];
+        let discount = citadel::discount(self, building, die);
+        let afford = |price: u8| clan.gold >= price.into();
+        let net = |worth: i32, price: u8| worth + self.gold_worth(seat, -i32::from(price));
+        let best = match building {
+            Building::Tavern => hire::candidates(self, seat)
+                .map(|member| (member, citadel::price(member.card().cost, discount, 0)))
+                .filter(|&(_, price)| afford(price))
+                .map(|(member, price)| net(self.hire_worth(seat, member), price))
+                .max(),
+            Building::Hunter => self
+                .lodge
+                .iter()
+                .flatten()
+                .map(|&trap| (trap, citadel::price(trap.token().price, discount, 0)))
+                .filter(|&(_, price)| afford(price))
+                .map(|(trap, price)| net(self.trap_worth(seat, trap), price))
+                .max(),
+            Building::Armoury => (1..=3u8)
+                .map(|tokens| (tokens, citadel::price(2 * tokens, discount, 0)))
+                .filter(|&(_, price)| afford(price))
+                .map(|(defence, price)| {
+                    net(self.goods_worth(seat, Goods { defence, ..Goods::default() }), price)
+                })
+                .max(),
+            Building::Bazaar => self
+                .bazaar
+                .iter()
+                .flatten()
+                .map(|&gear| (gear, citadel::gear_price(gear, Some(discount))))
+                .filter(|&(_, price)| afford(price))
+                .map(|(gear, price)| net(self.gear_worth(gear), price))
+                .max(),
+            Building::Alchemist => {
+                let tokens = if self.citadel.taken[Building::Alchemist as usize] & 1 == 0 { 3 } else { 2 };
+                let potion = tokens.min(3u8.saturating_sub(clan.potions));
+                Some(self.goods_worth(seat, Goods { potion, venom: tokens - potion, ..Goods::default() }))
+            }
+            Building::Mine => citadel::free_spaces(self, Building::Mine)
+                .map(|space| Building::Mine.spaces()[space])
+                .filter(|space| space.dice <= clan.pool.s)
+                .map(|space| self.gold_worth(seat, space.gives.into()) - DIE_NOW * i32::from(space.dice - 1))
+                .max(),
+            Building::PawnShop => Some(self.gold_worth(seat, 1)),
+        };
+        best.unwrap_or(-100) - DIE_NOW
+    }
+
+    fn work_promise(&self, seat: Seat, effect: Effect) -> i32 {
+        match effect {
+            Effect::Gain(goods) => self.goods_worth(seat, goods),
+            Effect::PoolDice(dice) => i32::from(dice.total()) * (DIE_NOW + 6),
+            Effect::FreeHire => {
+                hire::candidates(self, seat).map(|member| self.hire_worth(seat, member)).max().unwrap_or(0)
+            }
+            Effect::FreeEquipment => 120,
+            Effect::TakeLoot { .. } => {
+                self.loot_open.iter().map(|loot| self.loot_worth(seat, loot)).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+
+    /// What is being loaded.
+    fn loading(&self) -> Option<(PathId, MemberId)> {
+        let (Question::LoadDice { path, .. }
+        | Question::LoadTokens { path, .. }
+        | Question::LoadCarry { path, .. }) = self.pending.top()?
+        else {
+            return None;
+        };
+        self.member_on(path).map(|member| (path, member))
+    }
+
+    /// The dice of a load: those that pay.
+    fn dice_promise(&self, seat: Seat, s: u8, m: u8, p: u8) -> i32 {
+        let Some((path, member)) = self.loading() else { return 0 };
+        if path.area().land().is_none() {
+            // High Persuasion dice are kept for discounts; Magic for potions and defence.
+            return -i32::from(m) - 2 * i32::from(p);
+        }
+        let clan = &self.players[seat];
+        let mut sortie = self.sortie(path, member);
+        sortie.dice = crate::components::DiceCount { s, m, p: 0 };
+        sortie.defence = clan.defence.min(2);
+        sortie.traps =
+            (u8::from(!clan.traps.is_empty()), clan.traps.each().map(worth::trap_points).max().unwrap_or(0));
+        sortie.potions += clan.potions.min(1);
+        self.outlook(seat, &sortie)
+    }
+
+    /// One more token on the path: what it changes, less what it is worth in the store.
+    fn lay_promise(&self, seat: Seat, trap: Option<Trap>) -> i32 {
+        let Some((path, member)) = self.loading() else { return 0 };
+        let clan = &self.players[seat];
+        let mut now = self.sortie(path, member);
+        now.potions += clan.potions.min(1);
+        let mut with = now;
+        let kept = if let Some(trap) = trap {
+            with.traps = (now.traps.0 + 1, now.traps.1 + worth::trap_points(trap));
+            self.trap_worth(seat, trap) / 2
+        } else {
+            with.defence += 1;
+            self.token_worth(Item::Defence) / 2
+        };
+        self.outlook(seat, &with) - self.outlook(seat, &now) - kept
+    }
+
+    /// A potion and a venom come back if they are not used, so they are carried.
+    fn carry_promise(&self, seat: Seat, potions: u8, venoms: u8) -> i32 {
+        let Some((path, member)) = self.loading() else { return 0 };
+        let mut sortie = self.sortie(path, member);
+        let now = self.outlook(seat, &sortie);
+        sortie.potions += potions;
+        sortie.venoms += venoms;
+        self.outlook(seat, &sortie) - now - 5 * i32::from(potions + venoms)
+    }
+
+    fn kill_worth(&self, foe: Monster) -> i32 {
+        i32::from(foe.card().kill_glory) * self.glory_worth() + POINT * i32::from(foe.card().trophies)
+    }
+
+    fn capture_worth(&self, seat: Seat, foe: Monster) -> i32 {
+        i32::from(foe.card().capture_glory) * self.glory_worth()
+            + self.gold_worth(seat, foe.card().capture_gold.into())
+    }
+
+    /// Traps work when they are revealed; tricks are for neighbours that are not one's own.
+    fn reveal_promise(&self, seat: Seat) -> i32 {
+        let Some(Question::Reveal { path, token, .. }) = self.pending.top() else { return 0 };
+        let trick = self.path(path).tokens.get(usize::from(token)).is_some_and(|token| token.trap.is_trick());
+        let rivals =
+            crate::rules::fight::adjacent(self, path).any(|other| self.path_owner(other) != Some(seat));
+        if !trick || rivals { 100 } else { -350 }
+    }
+
+    /// Magic dice against attack dice: fewer hits, less damage.
+    fn sacrifice_promise(&self, seat: Seat, dice: u8) -> i32 {
+        let Some(packet) = self.packets.first().copied() else { return 0 };
+        let Some(member) = self.member_on(packet.target) else { return 0 };
+        let mut sortie: Sortie = self.sortie(packet.target, member);
+        sortie.dice.m = sortie.dice.m.saturating_sub(dice);
+        // A die less against it is as good as a hit stopped two times in three.
+        sortie.defence += dice;
+        self.outlook(seat, &sortie) - DIE_NOW * i32::from(dice)
+    }
+
+    fn drink_promise(&self, potions: u8) -> i32 {
+        let Some(packet) = self.packets.first().copied() else { return 0 };
+        let wounded = self.member_on(packet.target).is_some_and(|member| self.wounded.contains(member));
+        let left = packet.hits.saturating_sub(potions);
+        let dies = left > 1 || (left == 1 && wounded);
+        -self.token_worth(Item::Potion) * i32::from(potions)
+            - if dies { 400 } else { WOUND * 2 * i32::from(left) }
     }
 }

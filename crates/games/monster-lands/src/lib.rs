@@ -9,7 +9,7 @@
 //! | ML-5 pool, ML-17 variants | `rules/round` |
 //! | ML-6 deployment | `rules/deploy`, `rules/free` |
 //! | ML-7 the Citadel | `rules/citadel`, `rules/hire` |
-//! | ML-8 the Outskirts | `rules/load`, `rules/dice`, `rules/work` |
+//! | ML-8 the Outskirts | `rules/load`, `rules/dice`, `rules/work`; as one move [`deployment`] |
 //! | ML-9 missions | `rules/mission`, `rules/roll` |
 //! | ML-10 battles, ML-12 the Entrance | `rules/battle`, `rules/attack`, `rules/roll`, `rules/clans` (death) |
 //! | ML-11 conquest and loot | `rules/battle` |
@@ -26,9 +26,15 @@ mod action;
 mod audit;
 pub mod campaign;
 pub mod components;
+pub mod deployment;
 mod describe;
 mod determinize;
 mod event;
+#[allow(
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "small numbers, and none that counts or indexes is negative"
+)]
 mod guide;
 pub mod options;
 mod position;

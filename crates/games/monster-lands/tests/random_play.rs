@@ -118,3 +118,42 @@ fn what_lies_face_down_is_shown_to_its_owner_only() {
     }
     assert!(hidden > 100);
 }
+
+// rules: ML-8.21 ML-8.25 ML-8.42 ML-31.6
+#[test]
+fn a_path_holds_what_it_asks_for_and_no_more_than_fits() {
+    use monster_lands::values::Area;
+    let mut loads = 0;
+    for seed in 0..30 {
+        play("players=4 trickery=on more_monsters=on", seed, |state, _| {
+            let view = state.view(Viewer::Spectator);
+            if view.question.as_ref().is_none_or(|question| question.kind != "turn") {
+                return;
+            }
+            for path in view.paths.iter().filter(|path| path.member.is_some()) {
+                loads += 1;
+                let dice = path.dice.s + path.dice.m + path.dice.p;
+                let tokens = path.tokens.len() as u8 + path.defence;
+                let place = path.path.area().paths().position(|other| other == path.path).unwrap();
+                match path.path.area() {
+                    Area::Gate => assert!(dice + 2 * tokens <= 8 && dice + tokens > 0),
+                    Area::A | Area::B => {
+                        let land = usize::from(path.path.area() == Area::B);
+                        let rule = view.tiles[land].unwrap().paths()[place];
+                        let required = rule.required.len() as u8;
+                        assert!((required..=required + rule.most).contains(&dice), "{path:?}");
+                        assert!(tokens <= 2 + (6 - dice) / 2, "{path:?}");
+                        assert_eq!(path.dice.p, 0);
+                    }
+                    Area::Dice => {
+                        assert_eq!(usize::from(dice), view.missions[0].unwrap().dice_mission().dice.len());
+                    }
+                    Area::Contract => {
+                        assert_eq!(usize::from(dice), view.missions[1].unwrap().contract().dice.len());
+                    }
+                }
+            }
+        });
+    }
+    assert!(loads > 1000, "{loads}");
+}

@@ -165,3 +165,49 @@ fn one_player_at_a_time_is_asked_and_has_a_choice() {
         }
     }
 }
+
+// rules: ML-15.7
+#[test]
+fn what_lies_in_piles_is_shown_to_nobody() {
+    use monster_lands::components::{MemberId, Monster};
+    use table::Id;
+    for seed in 0..20 {
+        let (state, _, _) = deal("players=3", seed);
+        for viewer in Viewer::all(3) {
+            let view = state.view(viewer);
+            // Hirelings, traps, equipment, loot, monsters, territories, missions, panic: how many, and nothing else.
+            assert_eq!(view.piles, [24, 30, 15, 12, 18, 10, 10, 7]);
+            let text = serde_json::to_string(&view).unwrap();
+            let offered = |member: MemberId| view.tavern.contains(&Some(member));
+            let shown = |monster: Monster| view.monsters.contains(&Some(monster));
+            for member in MemberId::all().filter(|&m| !m.is_starting() && !m.is_novice()) {
+                assert_eq!(text.contains(&format!("\"{member}\"")), offered(member), "{member}");
+            }
+            for monster in Monster::all() {
+                assert_eq!(text.contains(&format!("\"{monster}\"")), shown(monster), "{monster}");
+            }
+        }
+    }
+}
+
+// rules: ML-21.9 ML-19.28
+#[test]
+fn any_scenario_can_be_played_alone_on_any_level_and_ends_with_a_rank() {
+    for scenario in 1..=10 {
+        for level in ["tutorial", "normal", "hard", "nightmare"] {
+            if scenario == 10 && level == "tutorial" {
+                continue; // ML-20.10
+            }
+            let options = format!("players=1 scenario={scenario} difficulty={level}");
+            let (mut state, mut chance, mut events) = deal(&options, scenario);
+            let mut legal = Vec::new();
+            while let Some(seat) = state.to_act().first() {
+                assert_eq!(state.view(Viewer::Spectator).rank, None);
+                state.legal(seat, &mut legal);
+                let action = pick(&legal, &mut chance);
+                state.apply(seat, action, &mut chance, &mut events).unwrap();
+            }
+            assert_eq!(state.view(Viewer::Spectator).rank, Some(monster_lands::rank(&state)));
+        }
+    }
+}

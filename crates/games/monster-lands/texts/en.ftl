@@ -55,7 +55,10 @@ path-B-4 = Territory B, path 4
 path-gate-1 = Entrance, upper path
 path-gate-2 = Entrance, lower path
 prompt-wait = Waiting for { $player }.
-prompt-over = The game is over.
+prompt-over = The game is over. { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points.
+}
 prompt-affinity = Which affinity does your clan have?
 prompt-gift-die = The Queen gives you a die. Which colour?
 prompt-gift-item = And what else do you take from the Queen?
@@ -106,18 +109,33 @@ action-heal = Heal { $member } with a potion
 action-equip = Give { $gear } to { $member }
 action-drop = Discard { $gear }
 action-settle = Settle { $member } in { $territory }
-action-visit = { $building }: place { $die }
+action-visit = { $building }: place { $die }{ $discount ->
+    [0] { "" }
+   *[other] { " " }(discount { $discount })
+}
 action-assign = Send { $member }: { $path }
 action-work = Use { $territory } with: { $dice }
 action-pass = Pass
-action-buy-traps = Buy from slots { $slots } (discounts: { $savings })
-action-brew = Space { $space }: { $number } potions, the rest venoms
+action-buy-traps = Buy { $traps } for { $gold } gold{ $used ->
+    [0] { "" }
+   *[other] { " " }(with the discount of { $savings })
+}
+action-brew = Space { $space }: potions { $potions }, venoms { $venoms }
 action-beer = A round of beer: a new offer
-action-hire = Hire { $member } (discounts: { $savings })
-action-buy-defence = Buy { $number } defence tokens
+action-hire = Hire { $member } (reputation { $reputation }) for { $gold } gold{ $used ->
+    [0] { "" }
+   *[other] { " " }(with the discount of { $savings })
+}
+action-buy-defence = Buy { $number ->
+    [one] 1 defence token
+   *[other] { $number } defence tokens
+} for { $gold } gold
 action-pawn = Pawn { $die } too
-action-buy-gear = { $gear } for { $member }
-action-mine = Space { $number } of the Mine
+action-buy-gear = { $gear } for { $member }, { $gold } gold
+action-mine = { $gold } gold for { $dice ->
+    [one] 1 Strength die
+   *[other] { $dice } Strength dice
+} (space { $number })
 action-dice = Place: { $dice }
 action-lay = Add { $trap } face down
 action-lay-defence = Add a defence token
@@ -194,6 +212,7 @@ event-total = { $path }: total { $total }.
 event-mission-done = { $seat } fulfils the mission.
 event-mission-failed = { $seat } fails the mission.
 event-contract-declined = { $seat } leaves the contract.
+event-traps-owed = { $seat } hands over traps face down: { $number }.
 event-revealed = { $path }: { $trap } is revealed.
 event-hidden = { $path }: a token stays face down.
 event-aimed = { $path }: the trick is aimed at { $target }.
@@ -224,21 +243,16 @@ event-salaries = { $seat } pays salaries: { $gold } gold.
 event-deserted = { $member } deserts { $seat }.
 event-glory-reached = { $seat } has reached 30 glory.
 event-ended = The game is over.
-board-round = Round { $round } of { $rounds } · first player: { $first }
-board-lodge = Hunter's Lodge: { $items }
-board-tavern = Tavern: { $items }
-board-bazaar = Bazaar: { $items }
-board-loot = Loot: { $items }
-board-panic = Panic: { $items }
+board-round = Round { $round } of { $rounds } · first player: { $first } · extra attack dice this round: { $extra }
+board-panic = panic
 board-mission = { $area }: { $mission }. { $text }
-board-territory = { $area }: { $territory } ({ $affinity }), conquest { $value }, glory { $glory }
-board-monster = { $area }: { $monster } ({ $affinity }), attack { $attack }, capture { $capture }, kill { $kill }
-board-path = { $path }: { $member } · dice: { $dice } · tokens: { $tokens } · defence { $defence }
+board-territory = { $area }: { $territory } ({ $affinity }) · conquest { $value }, glory { $glory }. Settled: { $text }
+board-monster = { $area }: { $monster } ({ $affinity }) · attack dice { $attack } · capture { $capture }: { $captureglory } glory, { $gold } gold · kill { $kill }: { $killglory } glory, trophies { $trophies }. { $text }
+board-path = path { $number }
 board-clan = { $seat } · glory { $glory } · reputation { $reputation } · gold { $gold } · points { $points }
-board-store = { "  " }Dice: { $dice } · traps { $traps } · defence { $defence } · potions { $potions } · venoms { $venoms }
-board-traps = { "  " }Traps: { $items }
-board-members = { "  " }Members: { $items }
-board-things = { "  " }Owns: { $items }
+board-store = traps { $traps } · defence { $defence } · potions { $potions } · venoms { $venoms }
+board-traps = Own traps: { $items }
+board-things = Owns: { $items }
 event-gained = { $seat } gains:{ $gold ->
     [0] { "" }
    *[other] { " " }gold { $gold }
@@ -255,3 +269,41 @@ event-gained = { $seat } gains:{ $gold ->
     [0] { "" }
    *[other] { " " }defence tokens { $defence }
 }.
+prompt-over-alone = The scenario is over. Points: { $points }. Your rank: { $rank }.
+board-key = Dice: S Strength, M Magic, P Persuasion (with what it shows)
+short-S = S
+short-M = M
+short-P = P
+board-open = open
+board-full = full
+board-spaces = free spaces
+board-free = { $free ->
+    [0] full
+   *[other] { $free } free
+}
+board-last = last Persuasion die: { $face }
+board-price = { $gold } gold
+board-reputation = reputation { $number }
+kind-trap = Trap
+kind-trick = Trick
+kind-loot = Loot
+board-dead = fallen
+board-load = tokens: { $tokens } · defence { $defence } · potions { $potions }, venoms { $venoms }, coins { $coins }
+board-load-rival = { $member } · tokens: { $tokens }
+board-needs = needs
+board-gate = S and M dice and tokens as you like (8 spaces, a token takes 2) · stops hits: { $defence } · coins { $gold }
+benefit-defence = stops hits: { $number }
+benefit-potion = potions { $number }
+benefit-venom = venoms { $number }
+benefit-gold = { $number } gold if it comes back
+benefit-reroll = { $number } rerolls:
+mark-leader = leader
+mark-wounded = wounded
+mark-assigned = out
+mark-settled = settled
+mark-used = talent used
+board-dice = dice
+board-more = up to { $most } more:
+board-death = death: { $glory } glory
+board-path-free = free
+board-who = { $member } of { $seat }

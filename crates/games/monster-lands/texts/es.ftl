@@ -55,7 +55,10 @@ path-B-4 = Territorio B, senda 4
 path-gate-1 = Entrada, senda superior
 path-gate-2 = Entrada, senda inferior
 prompt-wait = Esperando a { $player }.
-prompt-over = La partida ha terminado.
+prompt-over = La partida ha terminado. { $count ->
+    [one] Gana { $winners } con { $points } PV.
+   *[other] { $winners } comparten la victoria con { $points } PV.
+}
 prompt-affinity = ¿Qué Afinidad tiene tu clan?
 prompt-gift-die = La Reina te da un dado. ¿De qué color?
 prompt-gift-item = ¿Y qué más tomas de la Reina?
@@ -106,18 +109,33 @@ action-heal = Cura a { $member } con una Poción
 action-equip = Da { $gear } a { $member }
 action-drop = Descarta { $gear }
 action-settle = Asienta a { $member } en { $territory }
-action-visit = { $building }: coloca { $die }
+action-visit = { $building }: coloca { $die }{ $discount ->
+    [0] { "" }
+   *[other] { " " }(descuento { $discount })
+}
 action-assign = Envía a { $member }: { $path }
 action-work = Usa { $territory } con: { $dice }
 action-pass = Pasar
-action-buy-traps = Compra de los espacios { $slots } (descuentos: { $savings })
-action-brew = Espacio { $space }: { $number } Pociones, el resto Venenos
+action-buy-traps = Compra { $traps } por { $gold } de oro{ $used ->
+    [0] { "" }
+   *[other] { " " }(con el descuento de { $savings })
+}
+action-brew = Espacio { $space }: Pociones { $potions }, Venenos { $venoms }
 action-beer = Ronda de cervezas: nueva oferta
-action-hire = Contrata a { $member } (descuentos: { $savings })
-action-buy-defence = Compra { $number } fichas de Defensa
+action-hire = Contrata a { $member } (Reputación { $reputation }) por { $gold } de oro{ $used ->
+    [0] { "" }
+   *[other] { " " }(con el descuento de { $savings })
+}
+action-buy-defence = Compra { $number ->
+    [one] 1 ficha de Defensa
+   *[other] { $number } fichas de Defensa
+} por { $gold } de oro
 action-pawn = Empeña también { $die }
-action-buy-gear = { $gear } para { $member }
-action-mine = Espacio { $number } de la Mina
+action-buy-gear = { $gear } para { $member }, { $gold } de oro
+action-mine = { $gold } de oro por { $dice ->
+    [one] 1 dado de Fuerza
+   *[other] { $dice } dados de Fuerza
+} (espacio { $number })
 action-dice = Coloca: { $dice }
 action-lay = Añade boca abajo: { $trap }
 action-lay-defence = Añade una ficha de Defensa
@@ -194,6 +212,7 @@ event-total = { $path }: total { $total }.
 event-mission-done = { $seat } cumple la Misión.
 event-mission-failed = { $seat } falla la Misión.
 event-contract-declined = { $seat } deja el contrato.
+event-traps-owed = { $seat } entrega Trampas boca abajo: { $number }.
 event-revealed = { $path }: se descubre { $trap }.
 event-hidden = { $path }: una ficha queda boca abajo.
 event-aimed = { $path }: la Artimaña apunta a { $target }.
@@ -224,21 +243,16 @@ event-salaries = { $seat } paga salarios: { $gold } de oro.
 event-deserted = { $member } deserta de { $seat }.
 event-glory-reached = { $seat } ha llegado a 30 de Gloria.
 event-ended = La partida ha terminado.
-board-round = Ronda { $round } de { $rounds } · Jugador Inicial: { $first }
-board-lodge = Guarida del Cazador: { $items }
-board-tavern = Taberna: { $items }
-board-bazaar = Bazar: { $items }
-board-loot = Botín: { $items }
-board-panic = Pánico: { $items }
+board-round = Ronda { $round } de { $rounds } · Jugador Inicial: { $first } · dados de ataque adicionales esta ronda: { $extra }
+board-panic = pánico
 board-mission = { $area }: { $mission }. { $text }
-board-territory = { $area }: { $territory } ({ $affinity }), conquista { $value }, Gloria { $glory }
-board-monster = { $area }: { $monster } ({ $affinity }), ataque { $attack }, captura { $capture }, eliminación { $kill }
-board-path = { $path }: { $member } · dados: { $dice } · fichas: { $tokens } · defensa { $defence }
+board-territory = { $area }: { $territory } ({ $affinity }) · conquista { $value }, Gloria { $glory }. Colonizado: { $text }
+board-monster = { $area }: { $monster } ({ $affinity }) · dados de ataque { $attack } · captura { $capture }: { $captureglory } de Gloria, { $gold } de oro · eliminación { $kill }: { $killglory } de Gloria, Trofeos { $trophies }. { $text }
+board-path = Senda { $number }
 board-clan = { $seat } · Gloria { $glory } · Reputación { $reputation } · oro { $gold } · puntos { $points }
-board-store = { "  " }Dados: { $dice } · Trampas { $traps } · defensa { $defence } · Pociones { $potions } · Venenos { $venoms }
-board-traps = { "  " }Trampas: { $items }
-board-members = { "  " }Miembros: { $items }
-board-things = { "  " }Posee: { $items }
+board-store = Trampas { $traps } · Defensa { $defence } · Pociones { $potions } · Venenos { $venoms }
+board-traps = Tus Trampas: { $items }
+board-things = Posee: { $items }
 event-gained = { $seat } gana:{ $gold ->
     [0] { "" }
    *[other] { " " }oro { $gold }
@@ -255,3 +269,42 @@ event-gained = { $seat } gana:{ $gold ->
     [0] { "" }
    *[other] { " " }fichas de Defensa { $defence }
 }.
+prompt-over-alone = El escenario ha terminado. PV: { $points }. Tu rango: { $rank }.
+board-key = Dados: F Fuerza, M Magia, P Persuasión (con su resultado)
+short-S = F
+short-M = M
+short-P = P
+board-open = abierta
+board-full = completo
+board-spaces = espacios libres
+board-free = { $free ->
+    [0] completo
+    [one] { $free } libre
+   *[other] { $free } libres
+}
+board-last = último dado de Persuasión: { $face }
+board-price = { $gold } de oro
+board-reputation = Reputación { $number }
+kind-trap = Trampa
+kind-trick = Artimaña
+kind-loot = Botín
+board-dead = caído
+board-load = fichas: { $tokens } · Defensa { $defence } · Pociones { $potions }, Venenos { $venoms }, monedas { $coins }
+board-load-rival = { $member } · fichas: { $tokens }
+board-needs = requiere
+board-gate = dados F y M y fichas a tu gusto (8 espacios, una ficha ocupa 2) · detiene golpes: { $defence } · monedas { $gold }
+benefit-defence = detiene golpes: { $number }
+benefit-potion = Pociones { $number }
+benefit-venom = Venenos { $number }
+benefit-gold = { $number } de oro si vuelve
+benefit-reroll = repetir { $number } tiradas:
+mark-leader = Líder
+mark-wounded = herido
+mark-assigned = en Senda
+mark-settled = asentado
+mark-used = Talento usado
+board-dice = dados
+board-more = hasta { $most } más:
+board-death = muerte: { $glory } de Gloria
+board-path-free = libre
+board-who = { $member } de { $seat }

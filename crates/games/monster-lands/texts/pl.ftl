@@ -55,7 +55,10 @@ path-B-4 = Kraina B, szlak 4
 path-gate-1 = Wejście, górny szlak
 path-gate-2 = Wejście, dolny szlak
 prompt-wait = Czekamy na: { $player }.
-prompt-over = Gra się zakończyła.
+prompt-over = Koniec gry. { $count ->
+    [one] { $winners } wygrywa z wynikiem { $points } PZ.
+   *[other] { $winners } dzielą zwycięstwo z wynikiem { $points } PZ.
+}
 prompt-affinity = Jaką Przynależność ma twój klan?
 prompt-gift-die = Królowa daje ci kość. Którego koloru?
 prompt-gift-item = Co jeszcze bierzesz od Królowej?
@@ -106,18 +109,27 @@ action-heal = Wylecz Miksturą: { $member }
 action-equip = Daj { $gear }: { $member }
 action-drop = Odrzuć: { $gear }
 action-settle = Osiedl: { $member } w { $territory }
-action-visit = { $building }: umieść { $die }
+action-visit = { $building }: połóż { $die }{ $discount ->
+    [0] { "" }
+   *[other] { " " }(zniżka { $discount })
+}
 action-assign = Wyślij: { $member }, { $path }
 action-work = Użyj { $territory }, kości: { $dice }
 action-pass = Pas
-action-buy-traps = Kup z pól { $slots } (zniżki: { $savings })
-action-brew = Pole { $space }: Mikstury: { $number }, reszta Trucizny
+action-buy-traps = Kup: { $traps }. Cena w złocie: { $gold }{ $used ->
+    [0] { "" }
+   *[other] { " " }(zniżka: { $savings })
+}
+action-brew = Pole { $space }: Mikstury { $potions }, Trucizny { $venoms }
 action-beer = Kolejka Piwa: nowa oferta
-action-hire = Zwerbuj: { $member } (zniżki: { $savings })
-action-buy-defence = Kup Żetony Obrony: { $number }
+action-hire = Najmij: { $member } (Reputacja { $reputation }). Cena w złocie: { $gold }{ $used ->
+    [0] { "" }
+   *[other] { " " }(zniżka: { $savings })
+}
+action-buy-defence = Kup Żetony Obrony: { $number }. Cena w złocie: { $gold }
 action-pawn = Zastaw też: { $die }
-action-buy-gear = { $gear } dla: { $member }
-action-mine = Pole { $number } Kopalni
+action-buy-gear = { $gear } dla: { $member }. Cena w złocie: { $gold }
+action-mine = Złoto: { $gold } za Kości Siły: { $dice } (pole { $number })
 action-dice = Umieść: { $dice }
 action-lay = Dołóż zakrytą: { $trap }
 action-lay-defence = Dołóż Żeton Obrony
@@ -194,6 +206,7 @@ event-total = { $path }: wynik { $total }.
 event-mission-done = { $seat } wykonuje Zadanie.
 event-mission-failed = { $seat } zawodzi w Zadaniu.
 event-contract-declined = { $seat } rezygnuje z kontraktu.
+event-traps-owed = { $seat } oddaje zakryte Pułapki: { $number }.
 event-revealed = { $path }: odkryto { $trap }.
 event-hidden = { $path }: żeton zostaje zakryty.
 event-aimed = { $path }: Podstęp celuje w: { $target }.
@@ -224,21 +237,16 @@ event-salaries = { $seat } wypłaca żołd: { $gold } złota.
 event-deserted = { $member } dezerteruje z klanu: { $seat }.
 event-glory-reached = { $seat } ma już 30 Chwały.
 event-ended = Gra się zakończyła.
-board-round = Runda { $round } z { $rounds } · Pierwszy Gracz: { $first }
-board-lodge = Chata Myśliwego: { $items }
-board-tavern = Karczma: { $items }
-board-bazaar = Targ: { $items }
-board-loot = Łupy: { $items }
-board-panic = Panika: { $items }
+board-round = Runda { $round } z { $rounds } · Pierwszy Gracz: { $first } · dodatkowe Kości Ataku w tej rundzie: { $extra }
+board-panic = panika
 board-mission = { $area }: { $mission }. { $text }
-board-territory = { $area }: { $territory } ({ $affinity }), Podbój { $value }, Chwała { $glory }
-board-monster = { $area }: { $monster } ({ $affinity }), atak { $attack }, schwytanie { $capture }, zabicie { $kill }
-board-path = { $path }: { $member } · kości: { $dice } · żetony: { $tokens } · obrona { $defence }
+board-territory = { $area }: { $territory } ({ $affinity }) · Podbój { $value }, Chwała { $glory }. Zasiedlona: { $text }
+board-monster = { $area }: { $monster } ({ $affinity }) · Kości Ataku { $attack } · schwytanie { $capture }: Chwała { $captureglory }, złoto { $gold } · zabicie { $kill }: Chwała { $killglory }, Trofea { $trophies }. { $text }
+board-path = Szlak { $number }
 board-clan = { $seat } · Chwała { $glory } · Reputacja { $reputation } · złoto { $gold } · punkty { $points }
-board-store = { "  " }Kości: { $dice } · Pułapki { $traps } · obrona { $defence } · Mikstury { $potions } · Trucizny { $venoms }
-board-traps = { "  " }Pułapki: { $items }
-board-members = { "  " }Członkowie: { $items }
-board-things = { "  " }Posiada: { $items }
+board-store = Pułapki { $traps } · Obrona { $defence } · Mikstury { $potions } · Trucizny { $venoms }
+board-traps = Twoje Pułapki: { $items }
+board-things = Posiada: { $items }
 event-gained = { $seat } zyskuje:{ $gold ->
     [0] { "" }
    *[other] { " " }złoto { $gold }
@@ -255,3 +263,41 @@ event-gained = { $seat } zyskuje:{ $gold ->
     [0] { "" }
    *[other] { " " }Żetony Obrony { $defence }
 }.
+prompt-over-alone = Koniec scenariusza. PZ: { $points }. Twoja ranga: { $rank }.
+board-key = Kości: S Siła, M Magia, W Wpływ (z wynikiem)
+short-S = S
+short-M = M
+short-P = W
+board-open = otwarte
+board-full = zajęte
+board-spaces = wolne pola
+board-free = { $free ->
+    [0] zajęte
+   *[other] wolne { $free }
+}
+board-last = ostatnia Kość Wpływu: { $face }
+board-price = złoto { $gold }
+board-reputation = Reputacja { $number }
+kind-trap = Pułapka
+kind-trick = Podstęp
+kind-loot = Łup
+board-dead = poległy
+board-load = żetony: { $tokens } · Obrona { $defence } · Mikstury { $potions }, Trucizny { $venoms }, monety { $coins }
+board-load-rival = { $member } · żetony: { $tokens }
+board-needs = wymaga
+board-gate = dowolne kości S i M oraz żetony (8 pól, żeton zajmuje 2) · zatrzymuje trafienia: { $defence } · monety { $gold }
+benefit-defence = zatrzymuje trafienia: { $number }
+benefit-potion = Mikstury { $number }
+benefit-venom = Trucizny { $number }
+benefit-gold = złoto { $number }, jeśli wróci
+benefit-reroll = przerzuty ({ $number }):
+mark-leader = Przywódca
+mark-wounded = ranny
+mark-assigned = na Szlaku
+mark-settled = osiedlony
+mark-used = Zdolność użyta
+board-dice = kości
+board-more = do { $most } więcej:
+board-death = śmierć: Chwała { $glory }
+board-path-free = wolny
+board-who = { $member } ({ $seat })

@@ -1,5 +1,8 @@
 //! Invariants, worked out from scratch (ST-28), and what is hidden from whom (ST-22).
 
+#[cfg(test)]
+mod tests;
+
 use table::{Audit, Id, Recall, Seat, SeatSet, Viewer};
 
 use crate::components::{
@@ -18,7 +21,7 @@ impl Audit for State {
         self.tokens()?;
         self.cards()?;
         for (seat, player) in self.players.iter() {
-            Self::player(seat, player)?;
+            Self::player(seat, player, self.round > 0)?;
         }
         self.board()
     }
@@ -146,7 +149,7 @@ impl State {
     }
 
     /// ST-28.6, ST-28.12, ST-28.14, ST-28.17.
-    fn player(seat: Seat, player: &Player) -> Result<(), String> {
+    fn player(seat: Seat, player: &Player, begun: bool) -> Result<(), String> {
         let Some(creature) = player.creature else { return Ok(()) };
         let card = creature.card();
         check(player.vitality as usize <= card.vitality.len() && player.tokens() <= card.impact, || {
@@ -160,6 +163,7 @@ impl State {
         check(player.lair_counter.is_none_or(|counter| counter <= LAIR_MAX), || {
             format!("ST-28.14: the lair counter of {seat}")
         })?;
+        check(!begun || player.lair.is_some(), || format!("ST-28.14: {seat} has no lair"))?;
         let lair_fits = player.lair.is_none_or(|lair| player.lair_maybe.contains(lair));
         check(lair_fits, || format!("ST-28.14: the lair of {seat} is where it cannot be"))?;
         let fear = player.card[Kind::Fear.index()];

@@ -71,6 +71,8 @@ pub const ROUND_CAP: u8 = 40;
 pub type Tasks = IdSet<TaskId, u64>;
 /// Several event cards.
 pub type Events = IdSet<EventId, u16>;
+/// Several figure cards.
+pub type FigureCards = IdSet<FigureCard, u32>;
 /// Several missions.
 pub type Missions = IdSet<MissionId, u128>;
 
@@ -108,6 +110,18 @@ impl MissionId {
     /// Whose it is.
     pub const fn creature(self) -> Creature {
         Creature::ALL[self as usize / MISSIONS_EACH]
+    }
+}
+
+impl FigureCard {
+    /// Whose it is (ST-2.7).
+    pub const fn figure(self) -> Figure {
+        match self as u8 {
+            0..8 => Figure::Hunter,
+            8..16 => Figure::Children,
+            16..20 => Figure::Warrior,
+            _ => Figure::Sorcerer,
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use crate::components::{Area, Dice, Effect, From, Kind, Location, To, Token, Whe
 use crate::rules::Engine;
 use crate::state::{Due, Frame, Impact, List};
 use crate::{Event, STEAL, State};
+use able::Outlook;
 
 /// Whom an effect means, if it means creatures (ST-1.6).
 pub(crate) fn who(effect: &Effect) -> Option<Who> {
@@ -58,8 +59,10 @@ impl State {
     pub(crate) fn group(&self, user: Seat, who: Who) -> SeatSet {
         let me = &self.players[user];
         let exempt = self.event.map_or(SeatSet::EMPTY, |now| now.exempt);
-        let leaders = self.by_missions(true);
-        let trailers = self.by_missions(false);
+        let counted = match who {
+            Who::Leaders | Who::Trailers => self.by_missions(who == Who::Leaders),
+            _ => SeatSet::EMPTY,
+        };
         let fits = |seat: Seat| {
             let place = self.players[seat].place;
             let other = seat != user;
@@ -71,8 +74,7 @@ impl State {
                 Who::OthersSameArea => other && place.is_some() && self.area_of(seat) == self.area_of(user),
                 Who::AllInVillages => place.is_some_and(Location::is_village),
                 Who::AllInSurroundings => place.is_some_and(|place| !place.is_village()),
-                Who::Leaders => leaders.contains(seat),
-                Who::Trailers => trailers.contains(seat),
+                Who::Leaders | Who::Trailers => counted.contains(seat),
                 Who::Same => false,
             }
         };
@@ -119,7 +121,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             }
             (Some(Who::Same), _) => {
                 if let Some(target) = chosen
-                    && able::on_seat(self.s, user, effect, target)
+                    && able::on_seat(Outlook::now(self.s), user, effect, target)
                 {
                     self.apply_to(on, effect, target);
                 }
@@ -140,7 +142,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
         left.remove(target);
         self.replace(Frame::Each { user, list, index, left });
         if let Some(effect) = list.effects().get(index as usize)
-            && able::on_seat(self.s, user, effect, target)
+            && able::on_seat(Outlook::now(self.s), user, effect, target)
         {
             self.apply_to((user, list, index), effect, target);
         }
@@ -185,7 +187,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
     /// An effect in one area.
     pub(crate) fn in_area(&mut self, user: Seat, effect: &Effect, area: Option<Area>) {
         let Some(area) = area else { return };
-        if !able::in_area(self.s, user, effect, area) {
+        if !able::in_area(Outlook::now(self.s), user, effect, area) {
             return;
         }
         match *effect {

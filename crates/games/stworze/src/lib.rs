@@ -7,7 +7,7 @@
 //! | ST-2 components, ST-26 cards | [`components`] |
 //! | ST-3 set-up, ST-25 modes | `setup`, [`options`] |
 //! | ST-4 rounds, turns, decisions | `rules`, `rules/turn` |
-//! | ST-5 windows, ST-6 queue and checkpoint | `rules/window`, `rules/queue`, `rules/mission` |
+//! | ST-5 windows, ST-6 queue and checkpoint | `rules/window`, [`orders`], `rules/queue`, `rules/mission` |
 //! | ST-7 move, location action, Rest | `rules/turn`, `rules/rest` |
 //! | ST-8 choosing a main action | `rules/main_action` |
 //! | ST-9 tests | `rules/test` |
@@ -25,11 +25,14 @@
 mod action;
 mod audit;
 pub mod components;
+mod describe;
 mod determinize;
 mod effects;
 mod event;
 mod guide;
 pub mod options;
+pub mod orders;
+mod position;
 mod rules;
 mod score;
 mod setup;
@@ -42,7 +45,7 @@ pub use options::Options;
 pub use state::{Frame, List, Look, Player, State};
 pub use view::View;
 
-use table::{Chance, Game, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};
+use table::{Chance, Game, Id, IdSet, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};
 
 /// Who begins.
 pub const FIRST: Source = Source(0);
@@ -60,6 +63,17 @@ pub const FIGURES: Source = Source(5);
 pub const DICE: Source = Source(6);
 /// The tokens taken from a card at random.
 pub const STEAL: Source = Source(7);
+
+/// Draws one of several cards, each equally likely; a scenario answers by the card's name.
+pub(crate) fn draw<I: Id, W: table::Word>(
+    chance: &mut impl Chance,
+    source: Source,
+    cards: IdSet<I, W>,
+) -> Option<I> {
+    let mut weights = [0; 64];
+    cards.iter().for_each(|card| weights[card.index()] = 1);
+    chance.weighted(source, &weights[..I::COUNT]).and_then(I::from_index)
+}
 
 impl Game for State {
     type Options = Options;

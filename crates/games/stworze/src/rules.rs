@@ -18,7 +18,7 @@ mod window;
 
 pub(crate) use clash::{face_of, faces as face_options};
 pub(crate) use loss::{kind_of, kinds as kind_options};
-pub(crate) use mission::Deed;
+pub(crate) use mission::{Deed, parts_of as mission_parts, step as mission_step};
 
 use table::{Chance, Illegal, Log, Seat, SeatSet};
 
@@ -207,6 +207,9 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             if self.work(top) {
                 continue;
             }
+            if self.surely_asks() {
+                return;
+            }
             let mut choice = false;
             let mut forced = None;
             for seat in to_act(self.s).iter() {
@@ -228,6 +231,16 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
                     self.s.frames.pop(); // ST-4.9: nothing can be done
                 }
             }
+        }
+    }
+
+    /// Questions that always leave a choice: a window has an item and a pass, and before a main action or Rest there are
+    /// two open columns at least (ST-17.7). Saves listing what can be done.
+    fn surely_asks(&self) -> bool {
+        match self.s.frames.top() {
+            Some(Frame::Window { asked, .. }) => asked.is_some(),
+            Some(Frame::Menu) => !self.s.turn.acted && !self.s.turn.rested,
+            _ => false,
         }
     }
 

@@ -3,8 +3,8 @@
 use table::{Chance, Id, IdSet, Log, Number, Pending, PerSeat, Row, Seat, SeatSet, Secret};
 
 use crate::components::{
-    COLUMNS, Creature, EVENT_COUNTER, EventId, Events, FIRST_GAME_MISSIONS, FigureCard, IMPACT, Kind,
-    Location, MISSIONS, MainAction, MissionId, Missions, START_IMPACT, TaskId, VITALITY,
+    COLUMNS, Creature, EVENT_COUNTER, EventId, Events, FIRST_GAME_MISSIONS, Figure, FigureCard, FigureCards,
+    IMPACT, Kind, Location, MISSIONS, MainAction, MissionId, Missions, START_IMPACT, TaskId, VITALITY,
 };
 use crate::rules::Engine;
 use crate::state::{AreaState, Attribute, Frame, TaskDeck, Turn};
@@ -30,8 +30,7 @@ pub(crate) fn set_up(options: &Options, chance: &mut impl Chance, log: &mut impl
     if options.random_creatures {
         for seat in Seat::all(options.players) {
             let free = engine.s.free_creatures();
-            let pick = engine.chance.below(CREATURES, free.len() as u32) as usize;
-            if let Some(creature) = free.nth(pick) {
+            if let Some(creature) = crate::draw(engine.chance, CREATURES, free) {
                 engine.take_creature(seat, creature);
             }
         }
@@ -283,17 +282,19 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
 
     /// ST-3.18: the Warrior and the Sorcerer of this game.
     fn lay_figures(&mut self, options: &Options) {
-        let draw = |chance: &mut C, first: FigureCard| {
-            let number = first.index() + chance.below(FIGURES, 4) as usize;
-            FigureCard::from_index(number).unwrap_or(first)
-        };
         if options.warrior.is_none() {
-            self.s.warrior_card = draw(self.chance, FigureCard::WarriorCarefulWarrior);
+            self.s.warrior_card = self.draw_figure(Figure::Warrior);
         }
         if options.sorcerer.is_none() {
-            self.s.sorcerer_card = draw(self.chance, FigureCard::SorcererSoothsayer);
+            self.s.sorcerer_card = self.draw_figure(Figure::Sorcerer);
         }
         self.log.push(Event::Figures { warrior: self.s.warrior_card, sorcerer: self.s.sorcerer_card });
+    }
+
+    /// ST-11.2, ST-3.18, ST-3.19: any card of the figure.
+    pub(crate) fn draw_figure(&mut self, figure: Figure) -> FigureCard {
+        let cards: FigureCards = FigureCard::all().filter(|card| card.figure() == figure).collect();
+        crate::draw(self.chance, FIGURES, cards).unwrap_or(FigureCard::HunterLoneHunter)
     }
 
     /// ST-3.9, ST-3.14 to ST-3.17: the board, the first missions, the first turn.
@@ -333,8 +334,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             self.s.event_deck = self.s.event_discard;
             self.s.event_discard = Events::new();
         }
-        let pick = self.chance.below(EVENTS, self.s.event_deck.len() as u32) as usize;
-        if let Some(event) = self.s.event_deck.nth(pick) {
+        if let Some(event) = crate::draw(self.chance, EVENTS, self.s.event_deck) {
             self.s.event_deck.remove(event);
             self.s.events[column] = event;
             self.s.counters[column] = EVENT_COUNTER;

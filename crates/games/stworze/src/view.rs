@@ -61,6 +61,10 @@ pub struct View {
     pub exempt: SeatSet,
     /// What Tracks have named.
     pub named: Option<Location>,
+    /// ST-15.11: the area that is about to be counted.
+    pub counted: Option<Area>,
+    /// ST-17.3: who is about to lose how much vitality and how many impact tokens.
+    pub loss: Option<(Seat, u8, u8)>,
     pub to_act: SeatSet,
     pub question: QuestionView,
 }
@@ -121,6 +125,8 @@ pub struct PlayerView {
     pub progress: [u8; 2],
     pub visited: Locations,
     pub tasks: Tasks,
+    /// ST-3.12: how many secret choices of this stage of the set-up are made, for that player.
+    pub stage: Option<u8>,
     /// What looks have shown since the player last acted, by area, for that player.
     pub looked: Option<[Look; Area::ALL.len()]>,
 }
@@ -308,6 +314,8 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         event: event.map(|now| events[now.column as usize]),
         exempt: event.map_or(SeatSet::EMPTY, |now| now.exempt),
         named: naming.map(|naming| naming.named),
+        counted: state.counted(),
+        loss: state.pending_loss(),
         to_act: rules::to_act(state),
         question: question::of(frames.top()),
     }
@@ -338,7 +346,7 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         progress,
         visited,
         tasks,
-        stage: _, // how far somebody is with secret choices concerns nobody
+        stage, // how far somebody is with secret choices concerns nobody else
         looked,
     } = &state.players[seat];
     let own = viewer.is(seat);
@@ -378,6 +386,7 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         progress: *progress,
         visited: *visited,
         tasks: *tasks,
+        stage: own.then_some(*stage),
         looked: own.then_some(*looked),
     }
 }

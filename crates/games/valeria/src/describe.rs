@@ -8,14 +8,13 @@
 //! | what happened | `event` |
 //! | how everything stands | `board` |
 //! | what a thing is called, how much something is | `names` |
-//! | what a card costs who looks, and what is missing | `reckoning` |
+//! | what a card costs who looks, and what is missing | `view::reckoning` |
 
 mod action;
 mod board;
 mod event;
 mod names;
 mod prompt;
-mod reckoning;
 
 use table::{Describe, Lang, Phrase, Shown, Viewer, Words};
 

@@ -4,8 +4,10 @@
 //! VA-21.8); of that not even the position knows more than what it may be.
 
 mod question;
+pub(crate) mod reckoning;
 
 pub use question::{QuestionView, TradeView};
+pub use reckoning::{Cost, Lack, Offer};
 
 use serde::Serialize;
 use table::{Score, Seat, SeatSet, Viewer};
@@ -130,6 +132,8 @@ pub struct MonsterStackView {
     pub area: Area,
     /// All its cards from top to bottom (VA-21.3).
     pub cards: Vec<MonsterId>,
+    /// What slaying the top card costs who looks.
+    pub offer: Option<Offer>,
 }
 
 /// A citizen stack.
@@ -145,6 +149,8 @@ pub struct CitizenStackView {
     pub cards: u8,
     /// VA-12.2: what the top card costs the active player.
     pub price: Option<u8>,
+    /// What recruiting the top card costs who looks.
+    pub offer: Option<Offer>,
 }
 
 /// A domain stack.
@@ -154,6 +160,8 @@ pub struct DomainStackView {
     pub top: Option<DomainId>,
     /// Cards in the stack, those face down included (VA-21.15).
     pub cards: u8,
+    /// What building the top card costs who looks.
+    pub offer: Option<Offer>,
 }
 
 /// The rival in a game alone.
@@ -195,12 +203,16 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
     // Its other fields follow from the log.
     let Turn { step: _, phase, dice, used, harvested: _, trades: _, actions, ended: _, attacks: _ } = turn;
     let seats = u16::from(players.seats());
+    let active = first.map(|_| *active);
+    let players: Vec<PlayerView> =
+        players.iter().map(|(seat, owner)| player(s, seat, owner, viewer)).collect();
+    let looking = &players[reckoning::looking(viewer.seat(), active)];
     View {
         viewer: viewer.seat(),
         card_set: *card_set,
         mixed_citizens: *mixed,
         first: *first,
-        active: first.map(|_| *active),
+        active,
         resting: first.and_then(|_| s.resting()),
         turns: *turns,
         round: turns / seats + 1,
@@ -208,14 +220,13 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         dice: (dice[0] > 0).then_some(*dice),
         used: *used,
         actions_left: (ACTIONS + u8::from(choosing(s))).saturating_sub(*actions),
-        players: players.iter().map(|(seat, owner)| player(s, seat, owner, viewer)).collect(),
-        monsters: monsters.iter().map(monster_stack).collect(),
+        monsters: monsters.iter().map(|stack| monster_stack(stack, looking)).collect(),
         citizens: Slot::ALL
             .iter()
             .zip(citizens)
-            .map(|(&slot, stack)| citizen_stack(s, slot, stack))
+            .map(|(&slot, stack)| citizen_stack(s, slot, stack, looking))
             .collect(),
-        domains: domains.iter().map(domain_stack).collect(),
+        domains: domains.iter().map(|stack| domain_stack(stack, looking)).collect(),
         removed: *removed,
         exhausted: exhausted.iter().collect(),
         end_exhausted: s.sizes().end_exhausted,
@@ -226,6 +237,7 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         ending: *ending,
         ended_by_limit: *limit,
         places: s.is_over().then(|| score::outcome(s).places.as_slice().to_vec()),
+        players,
     }
 }
 
@@ -256,22 +268,25 @@ fn player(s: &State, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView 
     }
 }
 
-fn monster_stack(stack: &MonsterStack) -> MonsterStackView {
-    MonsterStackView { area: stack.area, cards: stack.cards().collect() }
+fn monster_stack(stack: &MonsterStack, looking: &PlayerView) -> MonsterStackView {
+    let offer = stack.top().map(|monster| reckoning::offer(looking, reckoning::to_slay(monster)));
+    MonsterStackView { area: stack.area, cards: stack.cards().collect(), offer }
 }
 
-fn citizen_stack(s: &State, slot: Slot, stack: &CitizenStack) -> CitizenStackView {
+fn citizen_stack(s: &State, slot: Slot, stack: &CitizenStack, looking: &PlayerView) -> CitizenStackView {
     CitizenStackView {
         slot,
         top: stack.top,
         covered: stack.covered,
         cards: stack.len(),
         price: stack.top.filter(|_| s.first.is_some()).map(|citizen| recruit::price(s.me(), citizen)),
+        offer: stack.top.map(|citizen| reckoning::offer(looking, reckoning::to_recruit(looking, citizen))),
     }
 }
 
-fn domain_stack(stack: &DomainStack) -> DomainStackView {
-    DomainStackView { top: stack.top, cards: stack.len() }
+fn domain_stack(stack: &DomainStack, looking: &PlayerView) -> DomainStackView {
+    let offer = stack.top.map(|domain| reckoning::offer_domain(looking, domain));
+    DomainStackView { top: stack.top, cards: stack.len(), offer }
 }
 
 /// VA-21.7: his captured cards are public, his duke is not.

@@ -7,7 +7,7 @@ use valeria::State;
 use valeria::components::Area;
 
 /// The files that name messages.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 8] = [
     include_str!("../src/describe/action.rs"),
     include_str!("../src/describe/board.rs"),
     include_str!("../src/describe/board/centre.rs"),
@@ -16,7 +16,6 @@ const SOURCES: [&str; 9] = [
     include_str!("../src/describe/event.rs"),
     include_str!("../src/describe/names.rs"),
     include_str!("../src/describe/prompt.rs"),
-    include_str!("../src/describe/reckoning.rs"),
 ];
 
 /// How the ids of messages begin that the code names in full.

@@ -55,11 +55,19 @@ fn a_spectator_sees_what_is_public() {
     assert_eq!(player["cards"], 6); // with the two starters
     assert_eq!((&player["duke"], &player["dealt"]), (&Value::Null, &Value::Null));
     assert_eq!(view["monsters"][0]["cards"], json!(["goblin", "goblin", "goblin_mage", "goblin_king"]));
+    let free = json!({"tokens": 0, "magic": 0});
+    let offer = json!({"cost": {"resource": "gold", "tokens": 3, "magic": 0}, "lack": free, "roles": []});
     assert_eq!(
         view["citizens"][0],
-        json!({"slot": "s1", "top": "cleric", "covered": null, "cards": 2, "price": 3})
+        json!({"slot": "s1", "top": "cleric", "covered": null, "cards": 2, "price": 3, "offer": offer})
     );
-    assert_eq!(view["domains"][1], json!({"top": "violet_thorn", "cards": 3}));
+    // Of 7 Gold there are 4 and 2 Magic, and no holy citizen.
+    let offer = json!({
+        "cost": {"resource": "gold", "tokens": 7, "magic": 0},
+        "lack": {"tokens": 1, "magic": 0},
+        "roles": ["holy"],
+    });
+    assert_eq!(view["domains"][1], json!({"top": "violet_thorn", "cards": 3, "offer": offer}));
     assert_eq!(view["exhausted"], json!(["citizens_7"]));
     assert_eq!(view["question"], json!({"kind": "action", "number": 1}));
 }
@@ -106,7 +114,7 @@ fn what_lies_face_down_is_nowhere_in_a_view() {
         }
         for stack in view["citizens"].as_array().unwrap() {
             assert_eq!(stack["top"].is_null(), stack["cards"] == 0);
-            assert_eq!(stack.as_object().unwrap().len(), 5, "slot, top, covered, cards, price");
+            assert_eq!(stack.as_object().unwrap().len(), 6, "slot, top, covered, cards, price, offer");
         }
     });
 }

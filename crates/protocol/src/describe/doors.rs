@@ -7,9 +7,9 @@ use utoipa::ToSchema;
 use super::openapi::{Schemas, reference};
 use super::typescript::Found;
 use crate::{
-    Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done, Export, ForgetMe,
-    GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword, Profile, Proof, Registered,
-    ReplayPage, ReportLine, Say, SessionList, Settings, TableList, Verdict,
+    Chances, Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done, Export,
+    ForgetMe, GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword, Profile, Proof,
+    Registered, ReplayLines, ReplayPage, ReportLine, Say, SessionList, Settings, TableList, Verdict,
 };
 
 /// One way in.
@@ -182,6 +182,13 @@ fn tables(sink: &mut impl Sink) -> Vec<Door> {
         get("/api/tables/{id}/verify", "Whether a table that is over was played fairly")
             .answers::<Verdict>(sink),
         get("/api/tables/{id}/replay", "A game frame by frame").query(PART).answers::<ReplayPage>(sink),
+        get("/api/tables/{id}/lines", "What happened in a game, with the number of each frame")
+            .query(&[("as", "a seat or `spectator`; until the table is over only your own")])
+            .answers::<ReplayLines>(sink),
+        get("/api/tables/{id}/chances", "How a game that is over stood on its way")
+            .session()
+            .query(&[("at", "at most 8 positions by the steps before each: `0,5,12`")])
+            .answers::<Chances>(sink),
         post("/api/tables/{id}/continue", "Go on from a position of a table that is over")
             .session()
             .takes::<ContinueTable>(sink)

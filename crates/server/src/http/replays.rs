@@ -7,14 +7,14 @@ use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use protocol::{ContinueTable, Created, Refused, ReplayPage, Verdict};
+use protocol::{ContinueTable, Created, Refused, ReplayLines, ReplayPage, Verdict};
 use serde::Deserialize;
 use table::{Lang, Record};
 
 use super::House;
 use super::people::tidy_name;
 use super::reply::{Answer, Refusal, body_of, read};
-use super::tables::{Id, id, put_up};
+use super::tables::{Eyes, Id, Looking, eyes, id, put_up};
 use super::visitor::{Address, Known, Visitor};
 use crate::table::opening;
 use crate::table::replay::{self, Part};
@@ -59,6 +59,19 @@ pub(crate) async fn replay(
     let past = house.hub.ask(id, |reply| Request::Past { by, wanted: eyes, reply }).await?;
     let part = Part { from: wanted.from, count: wanted.count.unwrap_or(FRAMES).min(FRAMES), board };
     Ok(Json(house.aside(move || replay::page(&past, &part)).await??))
+}
+
+/// What happened in a game, with the number of each frame.
+pub(crate) async fn lines(
+    State(house): State<Arc<House>>,
+    path: Id,
+    query: Looking,
+    Visitor(who): Visitor,
+) -> Answer<ReplayLines> {
+    let (id, Eyes { wanted, .. }) = (id(path)?, eyes(query)?);
+    let by = who.map(|person| person.id);
+    let past = house.hub.ask(id, |reply| Request::Past { by, wanted, reply }).await?;
+    Ok(Json(house.aside(move || replay::lines(&past)).await??))
 }
 
 /// Brings a record in, as a table that is over.
@@ -135,7 +148,7 @@ pub(crate) async fn verify_table(
 
 impl House {
     /// Does something that takes a while beside the other requests, a few at a time.
-    async fn aside<T: Send + 'static>(
+    pub(super) async fn aside<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refused> {

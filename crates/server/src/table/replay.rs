@@ -3,10 +3,10 @@
 //! While the table is on, frames are what the viewer was shown, one after the other: steps that told it nothing have
 //! no frame and no number. Once the table is over its dice are revealed, and frames are the steps themselves.
 
-use catalog::{AnyGame, AnyPlay};
-use protocol::{Refused, ReplayFrame, ReplayPage};
+use catalog::{AnyPlay, StepShown};
+use protocol::{Refused, ReplayFrame, ReplayLine, ReplayLines, ReplayPage};
 use serde_json::Value;
-use table::{Lang, RecordStep, Seat, Viewer};
+use table::{Lang, Record, RecordStep, Seat, Viewer};
 
 use super::hosted::{Eyes, Past};
 use super::seen::{json, observe};
@@ -24,38 +24,78 @@ pub(crate) struct Part {
 
 /// Makes the frames that were asked for.
 pub(crate) fn page(past: &Past, part: &Part) -> Result<ReplayPage, Refused> {
-    let broken = |_| refuse::bad("this record does not play");
-    let record = &past.record;
-    let game = catalog::find(&record.game).map_err(|error| refuse::bad(error.to_string()))?;
-    let choices = record.choices(game.meta()).map_err(|error| refuse::bad(error.to_string()))?;
-    let mut play = game.start(choices, record.seed).map_err(|error| refuse::bad(error.to_string()))?;
-    play.name_seats(record.seats.clone());
-    let viewer = match past.eyes {
-        Eyes::Of(viewer) => viewer,
-        Eyes::Open => Viewer::Spectator,
-    };
-    let mut strip = Strip { past, part, viewer, count: 0, frames: Vec::new() };
-    strip.take(&*play, game, None);
-    let mut glance = play.glance(viewer);
-    for (index, step) in record.steps.iter().enumerate() {
-        for &(_, seed) in record.reseeds.iter().filter(|(after, _)| *after == index) {
-            play.reseed(seed);
-        }
-        play.apply(step.seat, &step.action).map_err(broken)?;
-        let before = std::mem::replace(&mut glance, play.glance(viewer));
-        let is_shown = past.is_over
-            || viewer.is(step.seat)
-            || before != glance
-            || play.happened(index, viewer).iter().any(|told| told.step > index);
-        if is_shown {
-            strip.take(&*play, game, Some(step));
-        }
-    }
+    let mut strip = Strip { past, part, viewer: viewer(past), count: 0, frames: Vec::new() };
+    frames(past, |play, step, told| strip.take(play, step, told))?;
     let viewer = match past.eyes {
         Eyes::Of(viewer) => viewer.to_string(),
         Eyes::Open => "open".to_owned(),
     };
     Ok(ReplayPage { viewer, is_over: past.is_over, count: strip.count, frames: strip.frames })
+}
+
+/// What happened, with the number of the frame that each line belongs to.
+pub(crate) fn lines(past: &Past) -> Result<ReplayLines, Refused> {
+    let (mut number, mut lines) = (0, Vec::new());
+    frames(past, |_, _, told| {
+        let line = told.map(|told| ReplayLine {
+            number,
+            seat: told.seat.map(|seat| seat.to_string()),
+            events: told.events.iter().map(json).collect(),
+        });
+        lines.extend(line);
+        number += 1;
+    })?;
+    Ok(ReplayLines { viewer: viewer(past).to_string(), lines })
+}
+
+/// Who looks; with all eyes open, a spectator beside the seats.
+fn viewer(past: &Past) -> Viewer {
+    match past.eyes {
+        Eyes::Of(viewer) => viewer,
+        Eyes::Open => Viewer::Spectator,
+    }
+}
+
+/// Shows every frame: the position, the step that led to it, and what the viewer was told of that step.
+fn frames(
+    past: &Past,
+    mut see: impl FnMut(&dyn AnyPlay, Option<&RecordStep>, Option<&StepShown>),
+) -> Result<(), Refused> {
+    let viewer = viewer(past);
+    let mut glance = None;
+    walk(&past.record, |play, step| {
+        let before = glance.replace(play.glance(viewer));
+        let now = play.steps();
+        let told = play.happened(now.saturating_sub(1), viewer).into_iter().find(|told| told.step == now);
+        let is_shown = past.is_over
+            || step.is_none_or(|step| viewer.is(step.seat))
+            || before != glance
+            || told.is_some();
+        if is_shown {
+            see(play, step, told.as_ref());
+        }
+    })
+}
+
+/// Plays a record again and shows every position on the way: first that after set-up, then that after each step.
+pub(crate) fn walk(
+    record: &Record,
+    mut see: impl FnMut(&dyn AnyPlay, Option<&RecordStep>),
+) -> Result<(), Refused> {
+    let bad = |error: String| refuse::bad(format!("this record does not play: {error}"));
+    let game = catalog::find(&record.game).map_err(|error| bad(error.to_string()))?;
+    let choices = record.choices(game.meta()).map_err(|error| bad(error.to_string()))?;
+    let mut play = game.start(choices, record.seed).map_err(|error| bad(error.to_string()))?;
+    play.name_seats(record.seats.clone());
+    see(&*play, None);
+    for (index, step) in record.steps.iter().enumerate() {
+        for &(_, seed) in record.reseeds.iter().filter(|(after, _)| *after == index) {
+            play.reseed(seed);
+        }
+        play.apply(step.seat, &step.action).map_err(|refusal| bad(refusal.to_string()))?;
+        see(&*play, Some(step));
+    }
+    Ok(())
 }
 
 struct Strip<'a> {
@@ -68,22 +108,19 @@ struct Strip<'a> {
 
 impl Strip<'_> {
     /// One more frame, made only if it was asked for.
-    fn take(&mut self, play: &dyn AnyPlay, game: &'static dyn AnyGame, step: Option<&RecordStep>) {
+    fn take(&mut self, play: &dyn AnyPlay, step: Option<&RecordStep>, told: Option<&StepShown>) {
         let number = self.count;
         self.count += 1;
         if number < self.part.from || self.frames.len() >= self.part.count {
             return;
         }
-        let known = play.steps().saturating_sub(1);
-        let told = play.happened(known, self.viewer);
-        let told = told.into_iter().filter(|told| told.step == play.steps()).flat_map(|told| told.events);
         let is_open = self.past.eyes == Eyes::Open;
         // What others hold is told by their own views.
         let seats = Seat::all(if is_open { play.seats() } else { 0 });
         let names: Vec<String> = play.names().iter().map(|(_, name)| name.clone()).collect();
-        let words = |lang: Lang| play.board(self.viewer, &game.messages(lang).with_names(&names));
+        let words = |lang: Lang| play.board(self.viewer, &play.game().messages(lang).with_names(&names));
         let revealed = step.filter(|_| self.past.is_over);
-        let events: Vec<Value> = told.map(|event| json(&event)).collect();
+        let events: Vec<Value> = told.into_iter().flat_map(|told| &told.events).map(json).collect();
         // While the game is on, who acted is told with what came of it, and otherwise not.
         let is_told =
             |step: &&RecordStep| self.past.is_over || !events.is_empty() || self.viewer.is(step.seat);

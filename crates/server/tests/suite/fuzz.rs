@@ -88,6 +88,7 @@ async fn nonsense_changes_nothing_and_breaks_nothing() {
         head(&format!("GET /api/tables/{table}?as=A&v=1"), 0),
         head(&format!("GET /api/tables/{table}/replay?as=A&from=0&count=3&board=en"), 0),
         head(&format!("GET /api/tables/{table}/hint?as=A"), 0),
+        head(&format!("GET /api/tables/{table}/chances?at=0,3"), 0),
         head(&format!("GET /api/tables/{table}/live?as=spectator"), 0),
         head("GET /api/me/tables", 0),
         head(&format!("POST /api/tables/{table}/commands"), command.len()) + &command,

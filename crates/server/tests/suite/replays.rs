@@ -3,8 +3,8 @@
 use crate::client::{Client, Reply};
 use crate::house::House;
 use protocol::{
-    Code, ContinueTable, Created, Hint, Holder, Order, Origin, Refused, ReplayPage, SeatRequest, Status,
-    Verdict, Visibility,
+    Chances, Code, ContinueTable, Created, Hint, Holder, Order, Origin, Refused, ReplayLines, ReplayPage,
+    SeatRequest, Status, Verdict, Visibility,
 };
 use table::{Record, Seat, Viewer};
 use uuid::Uuid;
@@ -278,4 +278,56 @@ async fn hints_are_for_who_plays_alone_and_is_to_move() {
     bob.join(table, "B").await.unwrap();
     ana.start(table).await.unwrap();
     assert_eq!(ana.get(&format!("/api/tables/{table}/hint")).await.status, 403, "another person plays");
+}
+
+#[tokio::test]
+async fn a_bot_says_how_a_game_that_is_over_stood() {
+    let house = House::open().await;
+    let (ana, table) = finished(&house, Visibility::Public).await;
+    let path = format!("/api/tables/{table}/chances");
+    let ask = async |query: &str| -> Chances { ana.get(&format!("{path}{query}")).await.json() };
+    let record = ana.get(&format!("/api/tables/{table}/record")).await.body;
+    let record = Record::parse(record.as_bytes()).unwrap();
+    let end = record.steps.len();
+    let found = ask(&format!("?at=2,0,1,{end},100000")).await;
+    let steps: Vec<usize> = found.points.iter().map(|point| point.step).collect();
+    assert_eq!((found.bot.as_str(), steps), ("level:normal", vec![0, 1, 2]), "the end is no decision");
+    for point in &found.points {
+        assert_eq!(point.seat, record.steps[point.step].seat.to_string());
+        assert!((0.0..=1.0).contains(&point.win), "{point:?}");
+    }
+    for bad in ["", "?at=", "?at=often", "?at=-1", "?at=1,2,3,4,5,6,7,8,9"] {
+        assert_eq!(ana.get(&format!("{path}{bad}")).await.status, 400, "{bad}");
+    }
+    let path = format!("{path}?at=0");
+    assert_eq!(Client::stranger(house.address).get(&path).await.status, 401);
+    let running =
+        ana.create("lair", &[SeatRequest::Me, SeatRequest::Bot(BOT.into())], Visibility::Public).await;
+    ana.start(running.table).await.unwrap();
+    assert_eq!(ana.get(&format!("/api/tables/{}/chances?at=0", running.table)).await.status, 409, "still on");
+}
+
+#[tokio::test]
+async fn every_line_of_a_game_names_its_frame() {
+    let house = House::open().await;
+    let (ana, table) = finished(&house, Visibility::Public).await;
+    for eyes in ["A", "B", "spectator"] {
+        let found: ReplayLines = ana.get(&format!("/api/tables/{table}/lines?as={eyes}")).await.json();
+        assert!(found.viewer == eyes && found.lines.len() > 2, "{found:?}");
+        let frames = replay(&ana, table, &format!("?as={eyes}")).await.frames;
+        let told: Vec<_> = frames.iter().filter(|frame| !frame.events.is_empty()).collect();
+        for (line, frame) in found.lines.iter().filter(|line| !line.events.is_empty()).zip(told) {
+            assert_eq!((line.number, &line.seat, &line.events), (frame.number, &frame.seat, &frame.events));
+        }
+    }
+    // While a game is on, the lines are those of the updates.
+    let seats = [SeatRequest::Me, SeatRequest::Bot(BOT.into())];
+    let running = ana.create("lair", &seats, Visibility::Public).await.table;
+    ana.start(running).await.unwrap();
+    let look = ana.look(running, "").await;
+    let found: ReplayLines = ana.get(&format!("/api/tables/{running}/lines")).await.json();
+    assert!(found.lines.len() >= look.update.happened.len());
+    let frames = replay(&ana, running, "?as=A").await;
+    assert!(found.lines.iter().all(|line| line.number < frames.count));
+    assert_eq!(ana.get(&format!("/api/tables/{running}/lines?as=B")).await.status, 403);
 }

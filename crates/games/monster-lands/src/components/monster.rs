@@ -51,9 +51,9 @@ const fn monster(
 
 const MONSTERS: [MonsterCard; 20] = [
     // snailer
-    monster(Affinity::Jungle, true, (3, 12, 16), (3, 6), (4, 1), Effect::MatchDice { n: 2 }),
+    monster(Affinity::Jungle, true, (3, 16, 20), (3, 6), (4, 1), Effect::MatchDice { n: 2 }),
     // sporus
-    monster(Affinity::Jungle, true, (2, 12, 15), (3, 6), (4, 1), Effect::Spore { n: 1 }),
+    monster(Affinity::Jungle, true, (2, 16, 19), (3, 6), (4, 1), Effect::Spore { n: 1 }),
     // korcko
     monster(Affinity::Jungle, false, (4, 15, 20), (5, 8), (6, 2), Effect::DeathBurst { hits: 1 }),
     // gator
@@ -61,9 +61,9 @@ const MONSTERS: [MonsterCard; 20] = [
     // turfus
     monster(Affinity::Jungle, false, (5, 16, 21), (7, 9), (6, 2), Effect::TrapsNeeded { n: 2 }),
     // warkors
-    monster(Affinity::Fire, true, (3, 10, 14), (3, 6), (4, 1), Effect::AutoHits { n: 1 }),
+    monster(Affinity::Fire, true, (3, 14, 18), (3, 6), (4, 1), Effect::AutoHits { n: 1 }),
     // krinx
-    monster(Affinity::Fire, true, (4, 12, 16), (4, 7), (5, 1), Effect::Panic { n: 2 }),
+    monster(Affinity::Fire, true, (4, 16, 20), (4, 7), (5, 1), Effect::Panic { n: 2 }),
     // surbol
     monster(Affinity::Fire, false, (4, 17, 21), (5, 8), (6, 2), Effect::MatchDice { n: 2 }),
     // dogor
@@ -74,13 +74,13 @@ const MONSTERS: [MonsterCard; 20] = [
     monster(
         Affinity::Air,
         true,
-        (3, 11, 15),
+        (3, 15, 19),
         (3, 5),
         (4, 1),
         Effect::DieBonus { colours: Colours::S, amount: -1, scope: Scope::Monster },
     ),
     // krunn
-    monster(Affinity::Air, true, (4, 11, 15), (3, 6), (5, 1), Effect::DeathBurst { hits: 1 }),
+    monster(Affinity::Air, true, (4, 15, 19), (3, 6), (5, 1), Effect::DeathBurst { hits: 1 }),
     // trons
     monster(Affinity::Air, false, (3, 19, 25), (4, 8), (6, 2), Effect::EntranceDice { n: 3 }),
     // sckon
@@ -88,9 +88,9 @@ const MONSTERS: [MonsterCard; 20] = [
     // snagnus
     monster(Affinity::Air, false, (5, 13, 17), (6, 10), (7, 2), Effect::AutoHits { n: 1 }),
     // gorgosh
-    monster(Affinity::Water, true, (3, 11, 15), (3, 5), (4, 1), Effect::Forbid { what: 4 }),
+    monster(Affinity::Water, true, (3, 15, 19), (3, 5), (4, 1), Effect::Forbid { what: 4 }),
     // blandor
-    monster(Affinity::Water, true, (3, 13, 17), (3, 7), (4, 1), Effect::MatchDice { n: 2 }),
+    monster(Affinity::Water, true, (3, 17, 21), (3, 7), (4, 1), Effect::MatchDice { n: 2 }),
     // krushus
     monster(
         Affinity::Water,

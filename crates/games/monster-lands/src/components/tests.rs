@@ -405,3 +405,135 @@ fn scenarios() {
         assert_eq!(ours.no_tutorial, has("forbidden_difficulties"));
     }
 }
+
+// rules: ML-1.1 ML-2.2
+#[test]
+fn dice_have_six_sides_and_three_colours_for_players() {
+    let colours: Vec<&str> = Colour::ALL.iter().map(|colour| colour.word()).collect();
+    assert_eq!(colours, ["S", "M", "P"]);
+    let written = entries(&data(), "die");
+    let ids: Vec<&str> = written.iter().map(|entry| word(entry, "id")).collect();
+    assert_eq!(ids, ["S", "M", "P", "B"]);
+    let faces: Vec<u8> = Die::ALL.iter().filter_map(|die| die.face()).collect();
+    assert_eq!(faces, [1, 2, 3, 4, 5, 6], "a Persuasion die is told apart by what it shows");
+    let mut chance = table::Pcg::new(1);
+    let mut seen = [0; 7];
+    (0..600).for_each(|_| seen[usize::from(crate::rules::supply::throw(&mut chance))] += 1);
+    assert!(seen[0] == 0 && seen[1..].iter().all(|&times| times > 60), "{seen:?}");
+}
+
+// rules: ML-2.5 ML-1.3
+#[test]
+fn every_mercenary_has_an_assignment_token() {
+    let data = data();
+    let mercenaries = MemberId::all().filter(|member| !member.is_novice());
+    assert_eq!(mercenaries.clone().count(), usize::from(int(&data["counts"], "assignment_tokens")));
+    assert_eq!(mercenaries.clone().filter(|member| member.is_starting()).count(), 8);
+    assert_eq!(mercenaries.filter(|member| !member.is_starting()).count(), 28);
+}
+
+// rules: ML-2.6 ML-3.17
+#[test]
+fn tiles_have_two_sides_and_levels_their_tracks() {
+    let data = data();
+    assert_eq!(Face::COUNT, 2 * usize::from(int(&data["counts"], "path_tiles")));
+    assert!(Face::all().all(|face| face.paths().len() == 4));
+    assert_eq!(Mission::COUNT, usize::from(int(&data["counts"], "mission_tiles")));
+    let track = |level: Difficulty| (1..=ROUNDS).map(|round| level.attack_dice(round)).collect::<Vec<_>>();
+    assert_eq!(track(Difficulty::Tutorial), [0; 6]);
+    assert_eq!(track(Difficulty::Normal), track(Difficulty::Hard));
+    assert_eq!(track(Difficulty::Normal)[3], 1);
+    assert!(track(Difficulty::Nightmare).iter().zip(track(Difficulty::Hard)).all(|(&b, a)| b >= a));
+    assert_ne!(track(Difficulty::Nightmare), track(Difficulty::Hard));
+    assert_eq!(int(&data["counts"], "clan_boards"), 4);
+}
+
+/// How likely exactly `hits` of `dice` attack dice hit.
+fn exactly(dice: u32, hits: u32) -> f64 {
+    let hit = f64::from(7 - HIT_ON) / 6.0;
+    let ways = (0..hits).fold(1.0, |ways, k| ways * f64::from(dice - k) / f64::from(k + 1));
+    ways * hit.powi(hits.cast_signed()) * (1.0 - hit).powi((dice - hits).cast_signed())
+}
+
+// rules: ML-32.2 ML-32.3
+#[test]
+fn the_odds_of_the_design_notes() {
+    let mean = (1..=6).sum::<u32>() as f64 / 6.0;
+    assert!((mean - 3.5).abs() < 1e-9);
+    let with_reroll = (2.0 * mean + 3.0 + 4.0 + 5.0 + 6.0) / 6.0;
+    assert!((with_reroll - 4.2).abs() < 0.05);
+    assert!((exactly(1, 1) - 2.0 / 3.0).abs() < 1e-9);
+    // Percent of attacks survived by a healthy mercenary that absorbs 1, 2, 3 or 4 hits.
+    let table: [(u32, [u32; 4]); 6] = [
+        (2, [56, 100, 100, 100]),
+        (3, [26, 70, 100, 100]),
+        (4, [11, 41, 80, 100]),
+        (5, [5, 21, 54, 87]),
+        (6, [2, 10, 32, 65]),
+        (7, [1, 5, 17, 43]),
+    ];
+    for (dice, survived) in table {
+        for (absorbed, percent) in (1..).zip(survived) {
+            let odds: f64 = (0..=absorbed.min(dice)).map(|hits| exactly(dice, hits)).sum();
+            assert!((100.0 * odds - f64::from(percent)).abs() <= 0.6, "{dice} dice, {absorbed}: {odds}");
+        }
+    }
+}
+
+// rules: ML-32.4 ML-32.5
+#[test]
+fn prices_follow_the_design_notes() {
+    for trap in Trap::all().filter(|trap| !trap.is_trick() && *trap != Trap::TrapStarting) {
+        let price = f64::from(trap.token().price);
+        match trap.token().effect {
+            Effect::TrapDice { n, .. } => {
+                let per_die = price / f64::from(n);
+                assert!((3.0..=5.0).contains(&per_die), "{trap}: {per_die} gold a die");
+            }
+            Effect::TotalBonus { amount, .. } => {
+                assert!((price / f64::from(amount) - 1.0).abs() <= 0.25, "{trap}");
+            }
+            Effect::DieBonus { amount, .. } => {
+                let per_point = price / f64::from(amount);
+                assert!((2.0..=3.0).contains(&per_point), "{trap}: {per_point} gold a point");
+            }
+            other => panic!("{trap}: {other:?}"),
+        }
+    }
+    for monster in Monster::all() {
+        let card = monster.card();
+        assert!((5..=10).contains(&card.capture_gold), "{monster}");
+        assert!((1..=3).contains(&card.trophies), "{monster}");
+    }
+    for member in MemberId::all().filter(|member| !member.is_starting() && !member.is_novice()) {
+        let card = member.card();
+        assert!((-1..=3).contains(&(i16::from(card.cost) - 2 * i16::from(card.reputation))), "{member}");
+    }
+}
+
+// rules: ML-32.12 ML-32.13
+#[test]
+fn what_the_books_print_is_never_touched() {
+    let fandor = MemberId::Fandor.card();
+    assert_eq!((fandor.cost, fandor.reputation, fandor.dice.s), (10, 5, 2));
+    assert_eq!(MemberId::Vaidala.card().reputation, 7);
+    assert_eq!(MemberId::Nimra.card().affinity, Some(Affinity::Water));
+    let numbers = |monster: Monster| {
+        let card = monster.card();
+        (card.attack, card.capture_value, card.kill_value, card.kill_glory)
+    };
+    assert_eq!(numbers(Monster::Abysur), (5, 17, 22, 7));
+    assert_eq!((Monster::Sckon.card().capture_value, Monster::Sckon.card().kill_value), (11, 12));
+    assert_eq!((Monster::Snagnus.card().attack, Monster::Snagnus.card().capture_gold), (5, 10));
+    assert_eq!(Monster::Caribdis.card().attack, 5);
+    let path = Face::Tile1a.paths()[1];
+    assert_eq!((path.required, path.most), (&[Colours::S, Colours::S][..], 2));
+    assert_eq!(TRACKS[1][3], 1);
+    assert_eq!((START_GLORY, START_GOLD, GLORY_END, ROUNDS, HIT_ON), (5, 7, 30, 6, 3));
+    let modest = MemberId::all().filter(|member| !member.is_starting() && !member.is_novice());
+    assert_eq!(
+        modest.clone().filter(|member| member.card().reputation <= FIRST_OFFER_REPUTATION).count(),
+        16
+    );
+    assert_eq!(modest.filter(|member| member.card().dice.p > 0).count(), 11);
+}

@@ -1,127 +1,116 @@
-//! The whole position as text, for a terminal.
+//! The whole position as text for a terminal of 100 columns: the round, the Citadel, the Outskirts, the clans.
 
-use table::{Arg, Phrase, Words};
+mod clans;
+mod outskirts;
 
-use super::names::{area, dice, gear, list, loot, member, named, path, trap};
+use table::sheet::{Sheet, numbers};
+use table::{Phrase, Words};
+
+use super::names::{die_letters, gear, loot, member, named, trap};
 use crate::View;
-use crate::components::Building;
-use crate::values::Area;
-use crate::view::{ClanView, PathView};
+use crate::components::{Building, MemberId};
+use crate::rules::citadel;
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
-    let mut lines = vec![
-        words.say(
-            &Phrase::new("board-round")
-                .with("round", view.round)
-                .with("rounds", view.rounds)
-                .with("first", view.first),
-        ),
-    ];
-    let offer = |id: &'static str, items: Vec<Arg>| words.say(&Phrase::new(id).with("items", list(items)));
-    lines.push(offer("board-lodge", view.lodge.iter().flatten().map(|&token| trap(token)).collect()));
-    lines.push(offer("board-tavern", view.tavern.iter().flatten().map(|&who| member(who)).collect()));
-    lines.push(offer("board-bazaar", view.bazaar.iter().flatten().map(|&card| gear(card)).collect()));
-    lines.push(offer("board-loot", view.loot.iter().map(loot).collect()));
-    if !view.citadel.panic.is_empty() {
-        let panic = view.citadel.panic.iter().map(|building: Building| named("building", building)).collect();
-        lines.push(offer("board-panic", panic));
+    let mut sheet = Sheet::default();
+    let head = Phrase::new("board-round")
+        .with("round", view.round)
+        .with("rounds", view.rounds)
+        .with("first", view.first)
+        .with("extra", view.round_dice);
+    sheet.line(&words.say(&head));
+    if view.scenario > 0 {
+        let id = format!("scenario-scenario_{:02}", view.scenario);
+        let text = format!("{}. {}", words.name(&id), words.name(&format!("{id}-text")));
+        sheet.line(&text);
     }
-    lands(view, words, &mut lines);
-    lines.extend(view.paths.iter().filter_map(|load| load_line(load, words)));
-    view.players.iter().for_each(|clan| clan_lines(clan, words, &mut lines));
-    lines.push(String::new());
-    lines.join("\n")
+    sheet.line(&words.name("board-key"));
+    sheet.line("");
+    write_citadel(view, words, &mut sheet);
+    sheet.line("");
+    outskirts::write(view, words, &mut sheet);
+    sheet.line("");
+    clans::write(view, words, &mut sheet);
+    sheet.text()
 }
 
-/// Missions, territories and monsters.
-fn lands(view: &View, words: &dyn Words, lines: &mut Vec<String>) {
-    for (at, (mission, side)) in
-        view.missions.iter().zip([("mission_dice", "a"), ("mission_contract", "b")]).enumerate()
-    {
-        if let Some(mission) = mission {
-            let id = format!("{}-{mission}{}", side.0, side.1);
-            let place = if at == 0 { Area::Dice } else { Area::Contract };
-            let phrase = Phrase::new("board-mission")
-                .with("area", area(place))
-                .with("mission", Arg::Name(id.clone()))
-                .with("text", Arg::Name(format!("{id}-text")));
-            lines.push(words.say(&phrase));
-        }
-    }
-    for (at, place) in [Area::A, Area::B, Area::Gate].into_iter().enumerate() {
-        if let Some(territory) = view.territories.get(at).copied().flatten() {
-            let card = territory.card();
-            let phrase = Phrase::new("board-territory")
-                .with("area", area(place))
-                .with("territory", named("territory", territory))
-                .with("affinity", named("affinity", card.affinity))
-                .with("value", card.conquest_value)
-                .with("glory", card.conquest_glory);
-            lines.push(words.say(&phrase));
-        }
-        if let Some(monster) = view.monsters[at] {
-            let card = monster.card();
-            let phrase = Phrase::new("board-monster")
-                .with("area", area(place))
-                .with("monster", named("monster", monster))
-                .with("affinity", named("affinity", card.affinity))
-                .with("attack", card.attack)
-                .with("capture", card.capture_value)
-                .with("kill", card.kill_value);
-            lines.push(words.say(&phrase));
-        }
-    }
-}
-
-/// What lies on a path, if anybody is there.
-fn load_line(load: &PathView, words: &dyn Words) -> Option<String> {
-    let who = match load.member {
-        Some(who) => member(who),
-        None if load.rival => Arg::Name("rival".to_owned()),
-        None => return None,
-    };
-    let tokens =
-        load.tokens.iter().map(|token| token.trap.map_or(Arg::Name("hidden-token".to_owned()), trap));
-    let phrase = Phrase::new("board-path")
-        .with("path", path(load.path))
-        .with("member", who)
-        .with("dice", dice(load.dice.s, load.dice.m, std::iter::empty()))
-        .with("tokens", list(tokens.collect()))
-        .with("defence", load.defence);
-    Some(words.say(&phrase))
-}
-
-fn clan_lines(clan: &ClanView, words: &dyn Words, lines: &mut Vec<String>) {
-    let [defence, potions, venoms] = clan.tokens;
-    let head = Phrase::new("board-clan")
-        .with("seat", clan.seat)
-        .with("glory", clan.glory)
-        .with("reputation", clan.reputation)
-        .with("gold", u32::from(clan.gold))
-        .with("points", clan.score.total());
-    lines.push(words.say(&head));
-    let pool = dice(clan.dice[0], clan.dice[1], clan.persuasion.each());
-    let store = Phrase::new("board-store")
-        .with("dice", pool)
-        .with("traps", clan.trap_count as u32)
-        .with("defence", defence)
-        .with("potions", potions)
-        .with("venoms", venoms);
-    lines.push(words.say(&store));
-    if let Some(traps) = &clan.traps {
-        let own = traps.each().map(trap).collect();
-        lines.push(words.say(&Phrase::new("board-traps").with("items", list(own))));
-    }
-    let members = clan.members.iter().map(|card| member(card.member)).collect();
-    lines.push(words.say(&Phrase::new("board-members").with("items", list(members))));
-    let things = clan
-        .loot
+/// The buildings with their free spaces, then what is on offer.
+fn write_citadel(view: &View, words: &dyn Words, sheet: &mut Sheet) {
+    let places: Vec<String> = Building::ALL
         .iter()
-        .map(loot)
-        .chain(clan.trophies.iter().map(|monster| named("monster", monster)))
-        .chain(clan.territories.iter().map(|land| named("territory", land.territory)))
-        .collect::<Vec<_>>();
-    if !things.is_empty() {
-        lines.push(words.say(&Phrase::new("board-things").with("items", list(things))));
+        .map(|&building| {
+            let name = words.name(&format!("building-{building}"));
+            let last = view.citadel.last[building as usize];
+            let phrase = if view.citadel.panic.contains(building) {
+                Phrase::new("board-panic")
+            } else if building == Building::PawnShop {
+                Phrase::new("board-open")
+            } else if matches!(building, Building::Mine | Building::Alchemist) {
+                let free: Vec<u8> = free_spaces(view, building).map(|space| space as u8 + 1).collect();
+                let id = if free.is_empty() { "board-full" } else { "board-spaces" };
+                let text = numbers(free.into_iter());
+                return format!("{name}: {} {text}", words.name(id)).trim_end().to_owned();
+            } else {
+                Phrase::new("board-free").with("free", free_spaces(view, building).count() as u32)
+            };
+            let mut text = format!("{name}: {}", words.say(&phrase));
+            if last > 0 {
+                let last = words.say(&Phrase::new("board-last").with("face", last));
+                text = format!("{text} ({last})");
+            }
+            text
+        })
+        .collect();
+    sheet.line(&places.join(" · "));
+    let price = |gold: u8| words.say(&Phrase::new("board-price").with("gold", gold));
+    let of = |arg: table::Arg| match arg {
+        table::Arg::Name(id) => (words.name(&id), words.name(&format!("{id}-text"))),
+        _ => Default::default(),
+    };
+    let mut rows: Vec<Vec<String>> = view
+        .tavern
+        .iter()
+        .flatten()
+        .map(|&who| {
+            let (name, text) = of(member(who));
+            vec![name, price(who.card().cost), person(who, words), text]
+        })
+        .collect();
+    if view.novices > 0 {
+        let (name, text) = of(member(MemberId::Novice1));
+        let name = format!("{name} ×{}", view.novices);
+        rows.push(vec![name, price(MemberId::Novice1.card().cost), person(MemberId::Novice1, words), text]);
     }
+    for &card in view.bazaar.iter().flatten() {
+        let (name, text) = of(gear(card));
+        let kind = words.name(&format!("equipment_type-{}", card.card().kind));
+        rows.push(vec![name, price(card.card().cost), kind, text]);
+    }
+    for &token in view.lodge.iter().flatten() {
+        let (name, text) = of(trap(token));
+        let kind = words.name(if token.is_trick() { "kind-trick" } else { "kind-trap" });
+        rows.push(vec![name, price(token.token().price), kind, text]);
+    }
+    for token in view.loot {
+        let (name, text) = of(loot(token));
+        rows.push(vec![name, String::new(), words.name("kind-loot"), text]);
+    }
+    sheet.table(&rows);
+}
+
+fn free_spaces(view: &View, building: Building) -> impl Iterator<Item = usize> + '_ {
+    citadel::spaces(view.players.len() as u8, building)
+        .filter(move |&space| view.citadel.taken[building as usize] & (1 << space) == 0)
+}
+
+/// Affinity, reputation and dice of a member.
+fn person(who: MemberId, words: &dyn Words) -> String {
+    let card = who.card();
+    let affinity = card.affinity.map_or_else(String::new, |affinity| match named("affinity", affinity) {
+        table::Arg::Name(id) => format!("{} · ", words.name(&id)),
+        _ => String::new(),
+    });
+    let dice = die_letters(card.dice, words);
+    let reputation = words.say(&Phrase::new("board-reputation").with("number", card.reputation));
+    format!("{affinity}{reputation} · {dice}")
 }

@@ -128,6 +128,7 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
             seat("event-mission-failed", who).with("path", path(at))
         }
         Event::ContractDeclined { seat: who, .. } => seat("event-contract-declined", who),
+        Event::TrapsOwed { seat: who, traps } => seat("event-traps-owed", who).with("number", traps.0),
         Event::Revealed { path: at, trap: token } => on("event-revealed", at).with("trap", trap(token)),
         Event::Hidden { path: at } => on("event-hidden", at),
         Event::Aimed { path: at, target } => on("event-aimed", at).with("target", path(target)),

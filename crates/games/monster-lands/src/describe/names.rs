@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use table::Arg;
+use table::{Arg, Words};
 
-use crate::components::{Die, Gear, Goods, Item, Loot, MemberId, Trap};
-use crate::values::{Area, PathId, Savings, Slots};
+use crate::components::{DiceCount, Die, Gear, Goods, Item, Loot, MemberId, Trap};
+use crate::values::{Area, Faces, PathId, Savings};
 
 /// An entry of a table of the data file.
 pub(super) fn named(table: &str, id: impl Display) -> Arg {
@@ -65,8 +65,21 @@ pub(super) fn dice(s: u8, m: u8, p: impl Iterator<Item = u8>) -> Arg {
     list(strength.chain(magic).chain(p.map(|face| die(Die::persuasion(face)))).collect())
 }
 
-pub(super) fn slots(slots: Slots) -> Arg {
-    Arg::List(slots.each().map(|slot| Arg::from(slot as u8 + 1)).collect())
+/// Dice as letters: `S S M P`.
+pub(super) fn die_letters(dice: DiceCount, words: &dyn Words) -> String {
+    let DiceCount { s, m, p } = dice;
+    let each = [("S", s), ("M", m), ("P", p)];
+    let letters = each.iter().flat_map(|&(die, count)| std::iter::repeat_n(die, count.into()));
+    let letters: Vec<String> = letters.map(|die| words.name(&format!("short-{die}"))).collect();
+    if letters.is_empty() { "–".to_owned() } else { letters.join(" ") }
+}
+
+/// A pool as letters, Persuasion dice with what they show: `S S M P3`.
+pub(super) fn dice_text(dice: [u8; 2], persuasion: &Faces, words: &dyn Words) -> String {
+    let rolled = persuasion.each().map(|face| format!("{}{face}", words.name("short-P")));
+    let plain = die_letters(DiceCount { s: dice[0], m: dice[1], p: 0 }, words);
+    let plain = if dice == [0, 0] && !persuasion.is_empty() { None } else { Some(plain) };
+    plain.into_iter().chain(rolled).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn saving_list(savings: Savings) -> Arg {

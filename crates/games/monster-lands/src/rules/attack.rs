@@ -3,27 +3,32 @@
 use table::{Chance, Log, Number};
 
 use super::{Each, Flow, battle, clans, fight, load, roll, supply};
-use crate::components::{Effect, GATE_DEFENCE, HIT_ON, Monster, forbid};
+use crate::components::{Effect, GATE_DEFENCE, HIT_ON, MemberId, Monster, forbid};
 use crate::state::{Occupant, Packet, PacketStage};
 use crate::values::{Area, Faces, PathId};
 use crate::{ATTACK, Action, Event, Question, State, Step};
 
 /// ML-10.7, ML-10.8, ML-12.3, ML-12.4: how many dice the monster of the battle has.
 pub(crate) fn attack_dice(s: &State, monster: Monster) -> u8 {
+    attack_dice_at(s, s.area, monster)
+}
+
+/// How many dice a monster has in an area.
+pub(crate) fn attack_dice_at(s: &State, area: Area, monster: Monster) -> u8 {
     let card = monster.card();
-    let territory = s.area.land().and_then(|land| s.territories.get(land).copied().flatten());
+    let territory = area.land().and_then(|land| s.territories.get(land).copied().flatten());
     let matches = territory.is_some_and(|land| land.card().affinity == card.affinity);
     let power = match card.effect {
         Effect::MatchDice { n } if matches => n,
         _ if matches => 1,
-        Effect::EntranceDice { n } if s.area == Area::Gate => n,
+        Effect::EntranceDice { n } if area == Area::Gate => n,
         _ => 0,
     };
     card.attack + power + s.options.difficulty.attack_dice(s.round)
 }
 
 /// ML-1.49: hits of the main attack that need no die.
-fn auto_hits(monster: Monster) -> u8 {
+pub(crate) fn auto_hits(monster: Monster) -> u8 {
     match monster.card().effect {
         Effect::AutoHits { n } => n,
         _ => 0,
@@ -171,7 +176,12 @@ fn throw(s: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
 /// ML-1.29, ML-10.19, ML-20.5, ML-23.12: how many hits talents cancel in a round against the monster of the battle.
 pub(crate) fn defence_talents(s: &State, path: PathId) -> u8 {
     let (Some(foe), Some(member)) = (s.foe, s.member_on(path)) else { return 0 };
-    if s.scenario().no_defence || roll::forbids(s.foe, forbid::DEFENCE_TALENT) {
+    talents_against(s, path, member, foe)
+}
+
+/// What talents would cancel for this mercenary on this path.
+pub(crate) fn talents_against(s: &State, path: PathId, member: MemberId, foe: Monster) -> u8 {
+    if s.scenario().no_defence || roll::forbids(Some(foe), forbid::DEFENCE_TALENT) {
         return 0;
     }
     let of = |effect: Effect| match effect {

@@ -35,15 +35,15 @@ fn accepts(building: Building) -> Colours {
     }
 }
 
-/// ML-3.25: whether a space exists at this table.
-fn exists(s: &State, building: Building, space: usize) -> bool {
-    building.spaces().get(space).is_some_and(|space| s.count() > 2 || !space.closed)
+/// ML-3.25: the spaces of a building at a table of so many.
+pub(crate) fn spaces(players: u8, building: Building) -> impl Iterator<Item = usize> + Clone {
+    (0..building.spaces().len()).filter(move |&space| players > 2 || !building.spaces()[space].closed)
 }
 
 /// ML-6.10: the empty spaces of a building, from the left or the top.
 pub(crate) fn free_spaces(s: &State, building: Building) -> impl Iterator<Item = usize> + Clone + '_ {
     let taken = s.citadel.taken[building as usize];
-    (0..building.spaces().len()).filter(move |&space| taken & (1 << space) == 0 && exists(s, building, space))
+    spaces(s.count(), building).filter(move |&space| taken & (1 << space) == 0)
 }
 
 /// ML-7.4, ML-7.5, ML-20.4: whether dice can be placed there.
@@ -74,8 +74,12 @@ fn is_useful(s: &State, seat: Seat, building: Building, die: Die) -> bool {
 }
 
 /// ML-7.11 to ML-7.16, ML-7.18: what a die takes off a price.
-fn discount(s: &State, building: Building, die: Die) -> u8 {
-    let last = s.citadel.last[building as usize];
+pub(crate) fn discount(s: &State, building: Building, die: Die) -> u8 {
+    discount_after(s.citadel.last[building as usize], die)
+}
+
+/// What a die takes off a price where this Persuasion die was placed last; 0 for none.
+pub(crate) fn discount_after(last: u8, die: Die) -> u8 {
     match die.face() {
         None => 0,
         Some(face) if face < last => face + last,
@@ -119,15 +123,25 @@ pub(crate) fn prices(
 }
 
 /// ML-1.26: what an ability takes off in this building, if the clan has it unused.
-fn saving_amount(s: &State, seat: Seat, building: Building, saving: Saving) -> Option<u8> {
+pub(crate) fn saving_amount(s: &State, seat: Seat, building: Building, saving: Saving) -> Option<u8> {
     let members = s.players[seat].members;
-    let effect = match (saving.member(), saving.gear()) {
-        (Some(member), _) if members.contains(member) && !s.used.contains(member) => member.card().effect,
-        (_, Some(gear)) if !s.gear_used.contains(gear) => {
-            s.bearer[gear as usize].filter(|&bearer| members.contains(bearer))?;
-            gear.card().effect
+    let owned = match (saving.member(), saving.gear()) {
+        (Some(member), _) if members.contains(member) => !s.used.contains(member),
+        (_, Some(gear)) => {
+            let bearer = s.bearer[gear as usize];
+            !s.gear_used.contains(gear) && bearer.is_some_and(|bearer| members.contains(bearer))
         }
-        _ => return None,
+        _ => false,
+    };
+    owned.then(|| saved(building, saving)).flatten()
+}
+
+/// What an ability takes off in this building.
+pub(crate) fn saved(building: Building, saving: Saving) -> Option<u8> {
+    let effect = match (saving.member(), saving.gear()) {
+        (Some(member), _) => member.card().effect,
+        (None, Some(gear)) => gear.card().effect,
+        (None, None) => return None,
     };
     match effect {
         Effect::Discount { building: there, amount, .. } if there == building => Some(amount),
@@ -312,7 +326,7 @@ pub(crate) fn bazaar_options(s: &State, seat: Seat, discount: Option<u8>, each: 
     Flow::Continue(())
 }
 
-fn gear_price(gear: Gear, discount: Option<u8>) -> u8 {
+pub(crate) fn gear_price(gear: Gear, discount: Option<u8>) -> u8 {
     discount.map_or(0, |discount| price(gear.card().cost, discount, 0))
 }
 

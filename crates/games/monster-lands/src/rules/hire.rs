@@ -8,7 +8,7 @@ use crate::values::Savings;
 use crate::{Action, Event, Question, State};
 
 /// ML-7.32 to ML-7.35: the offered hirelings and a novice that the surplus glory allows.
-fn candidates(s: &State, seat: Seat) -> impl Iterator<Item = MemberId> + Clone + '_ {
+pub(crate) fn candidates(s: &State, seat: Seat) -> impl Iterator<Item = MemberId> + Clone + '_ {
     let surplus = s.surplus(seat);
     let novice = s.novices.first();
     let offered = move |member: MemberId| s.tavern.contains(&Some(member)) || novice == Some(member);

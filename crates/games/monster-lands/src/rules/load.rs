@@ -32,7 +32,7 @@ fn can_load(s: &State, seat: Seat, path: PathId) -> bool {
 }
 
 /// The dice slots of a mission path.
-fn mission_slots(s: &State, path: PathId) -> Option<&'static [Colours]> {
+pub(crate) fn mission_slots(s: &State, path: PathId) -> Option<&'static [Colours]> {
     match path.area() {
         Area::Dice => s.missions[0].map(|mission| mission.dice_mission().dice),
         Area::Contract => s.missions[1].map(|mission| mission.contract().dice),
@@ -116,7 +116,7 @@ pub(crate) fn lay_dice(
 }
 
 /// ML-8.25, ML-8.26, ML-8.42: whether one more token fits.
-fn token_fits(s: &State, path: PathId) -> bool {
+pub(crate) fn token_fits(s: &State, path: PathId) -> bool {
     let load = s.path(path);
     let dice = load.dice.total();
     let tokens = load.tokens.len() as u8 + load.defence + 1;

@@ -1,6 +1,6 @@
 //! Missions (ML-9): the dice mission and the contract.
 
-use table::{Chance, Log, Seat};
+use table::{Chance, Log, Number, Seat};
 
 use super::{Each, Flow, free, roll, supply};
 use crate::components::{DiceMission, Goods, Price, Trap};
@@ -114,7 +114,7 @@ pub(crate) fn pay(s: &mut State, question: Question, log: &mut impl Log<Event>) 
     if trap == 0 {
         reward(s, seat, path, log);
     } else {
-        log.push(Event::Finished { seat });
+        log.push(Event::TrapsOwed { seat, traps: Number(trap) });
         s.pending.push(Question::PayTrap { seat, path, left: trap });
     }
 }

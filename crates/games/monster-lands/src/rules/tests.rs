@@ -68,3 +68,69 @@ fn glory_is_lost_and_reputation_stays() {
     supply::lose_glory(&mut s, seat, 40, &mut Silent);
     assert_eq!(s.players[seat].glory, 0);
 }
+
+// rules: ML-10.17
+#[test]
+fn more_attack_dice_than_there_are_black_ones_are_all_rolled() {
+    use crate::state::{Packet, PacketStage};
+    let mut s = state("players=2");
+    let mut chance = table::Scripted::default();
+    (0..10).for_each(|_| chance.push(crate::ATTACK, 5));
+    s.players[Seat::FIRST].members.insert(MemberId::Nimra);
+    s.path_mut(PathId::A1).occupant = Occupant::Member(MemberId::Nimra);
+    let packet = Packet { target: PathId::A1, dice: 10, stage: PacketStage::Throw, ..Packet::default() };
+    s.packets.push(packet);
+    attack::proceed(&mut s, &mut chance, &mut Silent);
+    assert_eq!((s.packets[0].hits, chance.fault(), chance.unused()), (10, None, None));
+}
+
+// rules: ML-1.5 ML-1.17 ML-1.19
+#[test]
+fn the_outskirts_and_the_territories_in_play() {
+    let outskirts: Vec<String> = PathId::ALL.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        outskirts.join(" "),
+        "dice.1 dice.2 contract.1 contract.2 A.1 A.2 A.3 A.4 B.1 B.2 B.3 B.4 gate.1 gate.2"
+    );
+    for players in 1..=4u8 {
+        let options = crate::Options {
+            players,
+            ..<crate::Options as table::Options>::build(
+                &table::conformance::choices::<State>(&format!("players={players}")).unwrap(),
+            )
+            .unwrap()
+        };
+        let mut chance = table::Pcg::new(u64::from(players));
+        let s = <State as table::Game>::new(&options, &mut chance, &mut Silent);
+        assert!(s.territories[0].is_some() && s.tiles[0].is_some());
+        assert_eq!(s.territories[1].is_some(), players > 2);
+        assert_eq!(s.tiles[1].is_some(), players > 2);
+    }
+}
+
+// rules: ML-15.9
+#[test]
+fn the_only_trap_of_a_clan_is_known_to_be_the_starting_trap() {
+    use crate::components::Trap;
+    use table::{Game, Recall, Viewer};
+    let mut s = state("players=2");
+    let mut chance = table::Pcg::new(3);
+    let other = Seat::all(2).nth(1).unwrap();
+    for _ in 0..50 {
+        s.determinize(Viewer::Seat(other), Recall::Perfect, &mut chance);
+        assert_eq!(s.players[Seat::FIRST].traps.each().collect::<Vec<_>>(), [Trap::TrapStarting]);
+    }
+    // With a second token it is no longer known which of them it is, nor what the other is.
+    assert!(s.trap_pile.take(Trap::TrapTotal4));
+    s.players[Seat::FIRST].traps.add(Trap::TrapTotal4);
+    let mut others = std::collections::BTreeSet::new();
+    for _ in 0..50 {
+        s.determinize(Viewer::Seat(other), Recall::Perfect, &mut chance);
+        let traps = &s.players[Seat::FIRST].traps;
+        assert!(traps.contains(Trap::TrapStarting) && traps.len() == 2);
+        others.extend(traps.each().filter(|&trap| trap != Trap::TrapStarting));
+    }
+    assert!(others.len() > 3);
+}
+
+mod shortage;

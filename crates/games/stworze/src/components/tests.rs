@@ -384,3 +384,80 @@ fn the_limits_are_those_of_the_data_file() {
     assert_eq!((VITALITY, IMPACT), (40, 30));
     assert_eq!(table(&data, "action_card").len(), MainAction::COUNT);
 }
+
+// rules: ST-2.2 ST-2.5 ST-2.8 ST-3.21
+#[test]
+fn the_box_holds_pieces_for_eleven_creatures_and_six_players() {
+    let data = data();
+    let (tokens, cards) = (&data["tokens"], &data["cards"]);
+    assert_eq!(
+        count(Creature::COUNT) * number(tokens, "influence_per_creature"),
+        number(tokens, "influence")
+    );
+    let faces = ["influence_fear_face_per_creature", "influence_favour_face_per_creature"];
+    assert_eq!(faces.map(|face| number(tokens, face)), [2, 2]);
+    let players = i64::from(<crate::State as table::Game>::META.players.1);
+    assert_eq!(number(cards, "location_per_player"), count(Location::COUNT));
+    assert_eq!(number(cards, "location"), players * count(Location::COUNT));
+    // One help card each; no rule, no effect and no condition knows it.
+    assert_eq!(number(cards, "help"), players);
+    assert!(!data.contains_key("help_card"));
+}
+
+// rules: ST-31.1 ST-2.14
+#[test]
+fn the_odds_of_a_test_are_those_of_the_ledger() {
+    // So many of the 6^n rolls have at least `needed` dice at the difficulty.
+    let share = |dice: u32, difficulty: u32, needed: u32| {
+        let hits = |roll: u32| (0..dice).filter(|die| roll / 6u32.pow(*die) % 6 + 1 >= difficulty).count();
+        let good = (0..6u32.pow(dice)).filter(|&roll| hits(roll) >= needed as usize).count();
+        let all = 6usize.pow(dice);
+        (good * 200 + all) / (2 * all) // to the nearest per cent
+    };
+    let row = |dice| [4, 5, 6].map(|difficulty| share(dice, difficulty, 1));
+    assert_eq!((row(1), row(2), row(3)), ([50, 33, 17], [75, 56, 31], [88, 70, 42]));
+    assert_eq!((row(4), row(5)), ([94, 80, 52], [97, 87, 60]));
+    assert_eq!([2, 3, 4, 5].map(|dice| share(dice, 4, 2)), [25, 50, 69, 81]);
+}
+
+// rules: ST-31.2
+#[test]
+fn the_traits_of_every_creature_stay_in_the_budget() {
+    for creature in Creature::all() {
+        let card = creature.card();
+        let sum: u8 = card.day.iter().chain(&card.night).sum();
+        assert!((11..=14).contains(&sum), "{creature}: {sum}");
+        let weak = card.vitality.len() < 5;
+        let mild = !card.vitality.contains(&Icon::Block(3));
+        assert!(!weak || mild || card.impact > 6, "{creature}: weak vitality is paid back");
+    }
+}
+
+// rules: ST-31.7
+#[test]
+fn values_of_the_book_have_stayed() {
+    let heal = [Effect::GainVitality { who: Who::Each, n: 3 }];
+    assert_eq!(EventId::Dozynki.card().effects, heal);
+    assert_eq!(EventId::Dozynki.card().returns, [0, 1, 1, 0, 0]);
+    assert_eq!(Location::Krukowiec.action(), [Effect::LairCounter { who: Who::Me, delta: 1 }]);
+    assert_eq!(Location::CicheWzgorza.action(), [Effect::SetRepeatToken]);
+    let night = Creature::Rusalka.card().night;
+    assert_eq!(night, [5, 4]);
+    let tryst = TaskId::LoversTryst.card();
+    assert_eq!((tryst.time, tryst.traits.len(), tryst.difficulty), (Time::Night, 2, 5));
+}
+
+// rules: ST-31.8
+#[test]
+fn hostile_reactions_that_reach_every_location_cost_a_token() {
+    let mut free = Vec::new();
+    for attribute in AttributeId::all().filter(|attribute| attribute.card().reaction) {
+        for (level, item) in (1..).zip(attribute.card().levels) {
+            let hostile = item.requires.tester == Tester::Other && item.requires.near.is_none();
+            if hostile && item.cost == 0 {
+                free.push((attribute, level));
+            }
+        }
+    }
+    assert_eq!(free, [(AttributeId::MaraNightmare, 2)]);
+}

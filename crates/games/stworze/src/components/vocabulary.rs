@@ -470,6 +470,30 @@ pub enum Condition {
     AllOf { conditions: &'static [Condition] },
 }
 
+impl Condition {
+    /// How often a deed must be done; `None` for a state.
+    pub const fn times(&self) -> Option<u8> {
+        match *self {
+            Self::TaskDone { n, .. }
+            | Self::FigureDone { n, .. }
+            | Self::ClashWon { n, .. }
+            | Self::TestPassed { n, .. }
+            | Self::TestFailed { n, .. }
+            | Self::LocationActionUsed { n, .. }
+            | Self::HereIAmPlaced { n, .. }
+            | Self::TracksUsed { n, .. }
+            | Self::AreaCounted { n, .. }
+            | Self::AreaFull { n, .. }
+            | Self::EventFired { n, .. }
+            | Self::VitalityLost { n, .. }
+            | Self::ImpactSpent { n, .. }
+            | Self::TaskEffectUsed { n, .. }
+            | Self::LairRevealed { n, .. } => Some(n),
+            _ => None,
+        }
+    }
+}
+
 /// Whose test an item needs (ST-1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tester {

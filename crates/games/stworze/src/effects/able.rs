@@ -1,4 +1,5 @@
-//! Whether an effect can do something (ST-1.98), judged by what everybody may know.
+//! Whether an effect can do something (ST-1.98), judged by what everybody may know, and by what it will be once a cost
+//! is paid (ST-1.4).
 
 use table::{Id, Seat, SeatSet};
 
@@ -7,8 +8,50 @@ use crate::State;
 use crate::components::{Area, Effect, From, Kind, LAIR_MAX, Location, To, Where, Who};
 use crate::state::{Attribute, List, Test};
 
+/// A position, and who is about to pay a token of any kind (ST-5.22), so that nothing has to be copied to look ahead.
+#[derive(Clone, Copy)]
+pub(crate) struct Outlook<'a> {
+    state: &'a State,
+    payer: Option<Seat>,
+}
+
+impl<'a> Outlook<'a> {
+    /// As things stand.
+    pub(crate) const fn now(state: &'a State) -> Self {
+        Self { state, payer: None }
+    }
+
+    /// Once `payer` has paid a token.
+    pub(crate) const fn after_paying(state: &'a State, payer: Seat) -> Self {
+        Self { state, payer: Some(payer) }
+    }
+
+    /// Impact tokens on a card.
+    fn tokens(self, seat: Seat) -> u8 {
+        self.state.players[seat].tokens() - u8::from(self.payer == Some(seat))
+    }
+
+    /// ST-15.3: slots for more.
+    fn free_slots(self, seat: Seat) -> u8 {
+        self.state.players[seat].free_slots() + u8::from(self.payer == Some(seat))
+    }
+
+    /// ST-15.4: impact tokens in an area.
+    fn lying(self, area: Area) -> usize {
+        let paid = self.payer.is_some_and(|payer| self.state.area_of(payer) == Some(area));
+        self.state.area(area).tokens.len() + usize::from(paid)
+    }
+
+    /// ST-15.6: impact tokens in the Pool.
+    fn pool(self) -> u8 {
+        let paid = self.payer.is_some_and(|payer| self.state.area_of(payer).is_none());
+        self.state.pool_size() + u8::from(paid)
+    }
+}
+
 /// ST-1.4: at least one effect of the list could do something, and its price can be paid.
-pub(crate) fn list(state: &State, user: Seat, list: List) -> bool {
+pub(crate) fn list(outlook: Outlook<'_>, user: Seat, list: List) -> bool {
+    let state = outlook.state;
     let effects = list.effects();
     let payable = effects.iter().all(|effect| match effect {
         Effect::PayVitality { n } => state.players[user].vitality >= *n,
@@ -19,15 +62,15 @@ pub(crate) fn list(state: &State, user: Seat, list: List) -> bool {
             let effect = &effects[index];
             match (who(effect), area(effect)) {
                 (Some(Who::Same), _) | (_, Some(Where::Same)) => false, // judged with what is chosen before it
-                (Some(_), _) => targets(state, user, effects, index).next().is_some(),
-                (_, Some(Where::Chosen)) => areas(state, user, effects, index).next().is_some(),
+                (Some(_), _) => targets(outlook, user, effects, index).next().is_some(),
+                (_, Some(Where::Chosen)) => areas(outlook, user, effects, index).next().is_some(),
                 (_, Some(Where::Own)) => {
-                    state.area_of(user).is_some_and(|area| in_area(state, user, effect, area))
+                    state.area_of(user).is_some_and(|area| in_area(outlook, user, effect, area))
                 }
                 (_, Some(Where::Counted)) => {
-                    state.counted().is_some_and(|area| in_area(state, user, effect, area))
+                    state.counted().is_some_and(|area| in_area(outlook, user, effect, area))
                 }
-                (_, Some(_)) => Area::all().any(|area| in_area(state, user, effect, area)),
+                (_, Some(_)) => Area::all().any(|area| in_area(outlook, user, effect, area)),
                 (None, None) => {
                     !matches!(effect, Effect::PayVitality { .. }) && at_large(state, user, effect)
                 }
@@ -42,22 +85,22 @@ const fn looks(effect: &Effect) -> bool {
 
 /// The creatures on which an effect, or the one after its look, can do something.
 pub(crate) fn targets(
-    state: &State,
+    outlook: Outlook<'_>,
     user: Seat,
     effects: &'static [Effect],
     index: usize,
 ) -> impl Iterator<Item = Seat> + Clone {
     let effect = &effects[index];
-    let group = who(effect).map_or(SeatSet::EMPTY, |who| state.group(user, who));
+    let group = who(effect).map_or(SeatSet::EMPTY, |who| outlook.state.group(user, who));
     let next = effects.get(index + 1).filter(|next| looks(effect) && who(next) == Some(Who::Same));
     group.iter().filter(move |&seat| {
-        on_seat(state, user, effect, seat) || next.is_some_and(|next| on_seat(state, user, next, seat))
+        on_seat(outlook, user, effect, seat) || next.is_some_and(|next| on_seat(outlook, user, next, seat))
     })
 }
 
 /// The areas in which an effect, or the one after its look, can do something.
 pub(crate) fn areas(
-    state: &State,
+    outlook: Outlook<'_>,
     user: Seat,
     effects: &'static [Effect],
     index: usize,
@@ -65,27 +108,30 @@ pub(crate) fn areas(
     let effect = &effects[index];
     let next = effects.get(index + 1).filter(|next| looks(effect) && area(next) == Some(Where::Same));
     Area::all().filter(move |&one| {
-        in_area(state, user, effect, one) || next.is_some_and(|next| in_area(state, user, next, one))
+        in_area(outlook, user, effect, one) || next.is_some_and(|next| in_area(outlook, user, next, one))
     })
 }
 
 /// Whether an effect can do something to a creature.
-pub(crate) fn on_seat(state: &State, user: Seat, effect: &Effect, seat: Seat) -> bool {
+pub(crate) fn on_seat(outlook: Outlook<'_>, user: Seat, effect: &Effect, seat: Seat) -> bool {
+    let state = outlook.state;
     let player = &state.players[seat];
     match *effect {
-        Effect::GainImpact { .. } => player.free_slots() > 0 && state.pool_size() > 0,
-        Effect::LoseImpact { .. } | Effect::LoseVitality { .. } => player.tokens() + player.vitality > 0,
+        Effect::GainImpact { .. } => outlook.free_slots(seat) > 0 && outlook.pool() > 0,
+        Effect::LoseImpact { .. } | Effect::LoseVitality { .. } => outlook.tokens(seat) + player.vitality > 0,
         Effect::GainVitality { .. } => state.can_refill(seat) || player.wounds() > 0,
         Effect::HealWounds { .. } => player.wounds() > 0,
         Effect::Wound { .. } => state.vitality_pool > 0 && player.attributes().any(Attribute::can_be_wounded),
         Effect::GainInfluence { .. } => player.spent != [0, 0],
         Effect::StealImpact { .. } => {
-            seat != user && player.tokens() > 0 && state.players[user].free_slots() > 0
+            seat != user && outlook.tokens(seat) > 0 && outlook.free_slots(user) > 0
         }
         Effect::PeekLair { .. } => {
             seat != user && player.lair_counter.is_some() && !player.lair_seen.contains(user)
         }
-        Effect::PeekCard { .. } => seat != user && player.tokens() > 0 && !player.card_seen.contains(user),
+        Effect::PeekCard { .. } => {
+            seat != user && outlook.tokens(seat) > 0 && !player.card_seen.contains(user)
+        }
         Effect::LairCounter { delta, .. } => player
             .lair_counter
             .is_some_and(|counter| if delta > 0 { counter < LAIR_MAX } else { counter > 0 }),
@@ -107,14 +153,14 @@ pub(crate) fn on_seat(state: &State, user: Seat, effect: &Effect, seat: Seat) ->
 }
 
 /// Whether an effect can do something in an area.
-pub(crate) fn in_area(state: &State, user: Seat, effect: &Effect, area: Area) -> bool {
-    let (player, tokens) = (&state.players[user], state.area(area).tokens.len());
+pub(crate) fn in_area(outlook: Outlook<'_>, user: Seat, effect: &Effect, area: Area) -> bool {
+    let (state, tokens) = (outlook.state, outlook.lying(area));
     match *effect {
-        Effect::TakeFromArea { .. } => tokens > 0 && player.free_slots() > 0,
+        Effect::TakeFromArea { .. } => tokens > 0 && outlook.free_slots(user) > 0,
         Effect::ReturnFromArea { .. } | Effect::MoveImpact { .. } | Effect::ClearArea { .. } => tokens > 0,
-        Effect::PlaceImpact { from: From::Card, .. } => player.tokens() > 0,
-        Effect::PlaceImpact { from: From::Pool, .. } => state.pool_size() > 0,
-        Effect::SwapImpact { .. } => tokens > 0 && player.tokens() > 0,
+        Effect::PlaceImpact { from: From::Card, .. } => outlook.tokens(user) > 0,
+        Effect::PlaceImpact { from: From::Pool, .. } => outlook.pool() > 0,
+        Effect::SwapImpact { .. } => tokens > 0 && outlook.tokens(user) > 0,
         Effect::ForceCount { min_tokens, .. } => tokens >= min_tokens as usize,
         Effect::PeekArea { influence, .. } => {
             state.impacts(area).any(|token| !token.known.contains(user))

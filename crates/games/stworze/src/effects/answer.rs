@@ -18,7 +18,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
                     *chosen = Some(seat);
                 }
                 let effect = &list.effects()[index as usize];
-                if super::able::on_seat(self.s, by, effect, seat) {
+                if super::able::on_seat(super::Outlook::now(self.s), by, effect, seat) {
                     self.apply_to((by, list, index), effect, seat);
                 }
             }

@@ -16,11 +16,11 @@ fn numbers(count: usize) -> impl Iterator<Item = Number> {
 pub(crate) fn options(state: &State, top: Frame, list: &mut impl FnMut(Action)) {
     match top {
         Frame::Target { by, list: effects, index } => {
-            able::targets(state, by, effects.effects(), index as usize)
+            able::targets(able::Outlook::now(state), by, effects.effects(), index as usize)
                 .for_each(|seat| list(Action::Target { seat }));
         }
         Frame::ChooseArea { by, list: effects, index } => {
-            able::areas(state, by, effects.effects(), index as usize)
+            able::areas(able::Outlook::now(state), by, effects.effects(), index as usize)
                 .for_each(|area| list(Action::Area { area }));
         }
         Frame::Choose { list: effects, index, .. } => {

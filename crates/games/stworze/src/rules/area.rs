@@ -35,8 +35,8 @@ impl State {
         }
     }
 
-    /// ST-5.22, ST-15.4 to ST-15.6: where a cost goes, for looking ahead.
-    pub(crate) fn pay_quietly(&mut self, seat: Seat, kind: Kind) {
+    /// ST-5.22, ST-15.4 to ST-15.6: where a cost goes.
+    fn pay_quietly(&mut self, seat: Seat, kind: Kind) {
         self.take_off(seat, kind);
         match self.area_of(seat) {
             Some(area) => self.lay(area, Impact { kind, known: SeatSet::only(seat), shown: false }),
@@ -138,8 +138,7 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             }
             return pile.under.remove(0);
         }
-        let pick = self.chance.below(TASKS, pile.cards.len() as u32) as usize;
-        let task = pile.cards.nth(pick)?;
+        let task = crate::draw(self.chance, TASKS, pile.cards)?;
         pile.cards.remove(task);
         Some(task)
     }

@@ -9,7 +9,7 @@ use crate::components::{
     Aura, BoardToken, COLUMNS, Figure, FigureCard, Kind, Location, MainAction, TestKind, Trait,
 };
 use crate::state::{Due, Frame, Guess, List, Test};
-use crate::{Action, Event, FIGURES, State};
+use crate::{Action, Event, State};
 
 impl State {
     /// ST-8.2, ST-17.7, ST-1.56: whether the active player may pick this column, from 0.
@@ -161,19 +161,10 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
 
     /// ST-11.2, ST-11.3: the card is drawn and shown.
     fn meet(&mut self, seat: Seat, figure: Figure) {
-        let first = match figure {
-            Figure::Hunter => Some(FigureCard::HunterLoneHunter),
-            Figure::Children => Some(FigureCard::ChildrenSeekersOfTheChowaniec),
-            Figure::Warrior | Figure::Sorcerer => None,
-        };
-        let card = match (first, figure) {
-            (Some(first), _) => {
-                // ST-11.8: every card is in the deck, which has eight.
-                let number = first.index() + self.chance.below(FIGURES, 8) as usize;
-                FigureCard::from_index(number).unwrap_or(first)
-            }
-            (None, Figure::Warrior) => self.s.warrior_card,
-            (None, _) => self.s.sorcerer_card,
+        let card = match figure {
+            Figure::Hunter | Figure::Children => self.draw_figure(figure), // ST-11.8: every card is in the deck
+            Figure::Warrior => self.s.warrior_card,
+            Figure::Sorcerer => self.s.sorcerer_card,
         };
         self.log.push(Event::Met { seat, card });
         self.push(Frame::FigureSide { figure, card });

@@ -4,7 +4,8 @@ use table::{Chance, Id, Log, Seat, SeatSet, Secret};
 
 use super::Engine;
 use crate::components::{
-    Area, BoardToken, By, Condition, Figure, Kind, Location, Mode, Places, TROPHIES, Time, Token, Trait,
+    Area, BoardToken, By, Condition, Figure, Kind, Location, MissionId, Mode, Places, TROPHIES, Time, Token,
+    Trait,
 };
 use crate::state::Frame;
 use crate::{Action, Event, State};
@@ -110,7 +111,24 @@ fn parts(condition: &'static Condition) -> &'static [Condition] {
     }
 }
 
+/// The parts of a mission's condition.
+pub(crate) fn parts_of(mission: MissionId) -> &'static [Condition] {
+    parts(&mission.card().condition)
+}
+
+/// The share of what is missing of a part that a deed would add.
+pub(crate) fn step(part: &Condition, deed: Deed, owner: Seat, active: Seat, progress: u8) -> f32 {
+    let left = part.times().unwrap_or(0).saturating_sub(progress);
+    let added = adds(part, deed, owner, active).min(left);
+    if added == 0 { 0.0 } else { f32::from(added) / f32::from(left) }
+}
+
 impl State {
+    /// Whether a part of the owner's condition is met as things stand.
+    pub(crate) fn part_holds(&self, owner: Seat, part: &Condition, progress: u8) -> bool {
+        self.part_met(owner, part, progress, self.players[owner].card[Kind::Fear.index()])
+    }
+
     /// ST-19.12: whether `seat` may complete a mission now.
     pub(crate) fn can_complete(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
@@ -121,26 +139,14 @@ impl State {
     /// on the card.
     fn part_met(&self, owner: Seat, part: &Condition, progress: u8, fear: u8) -> bool {
         let player = &self.players[owner];
+        if let Some(n) = part.times() {
+            return progress >= n;
+        }
         let later = self.round > 1; // ST-19.4
         let others = || self.players.iter().filter(move |&(seat, _)| seat != owner).map(|(_, player)| player);
         let enough = |found: usize, n: u8| found >= (n as usize).min(self.count() as usize - 1); // ST-1.97
         let at = |places: Places, place: Option<Location>| place.is_some_and(|place| places.has(place));
         match *part {
-            Condition::TaskDone { n, .. }
-            | Condition::FigureDone { n, .. }
-            | Condition::ClashWon { n, .. }
-            | Condition::TestPassed { n, .. }
-            | Condition::TestFailed { n, .. }
-            | Condition::LocationActionUsed { n, .. }
-            | Condition::HereIAmPlaced { n, .. }
-            | Condition::TracksUsed { n, .. }
-            | Condition::AreaCounted { n, .. }
-            | Condition::AreaFull { n, .. }
-            | Condition::EventFired { n, .. }
-            | Condition::VitalityLost { n, .. }
-            | Condition::ImpactSpent { n, .. }
-            | Condition::TaskEffectUsed { n, .. }
-            | Condition::LairRevealed { n, .. } => progress >= n,
             Condition::CardTokens { token, min, max } => {
                 let count = match token {
                     Token::Any => player.tokens(),
@@ -184,7 +190,7 @@ impl State {
                 later && player.lair_counter.is_some_and(|counter| counter >= min_counter)
             }
             Condition::TasksHeld { min } => later && player.tasks.len() >= min as usize,
-            Condition::AllOf { .. } => false, // never nested
+            _ => false, // deeds are counted above, and `all_of` is never nested
         }
     }
 

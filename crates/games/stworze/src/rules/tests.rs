@@ -182,7 +182,7 @@ fn we_2_one_die_against_the_warrior_needs_two_rolls() {
     assert!(!state.test.unwrap().passes());
 }
 
-// rules: ST-3.7 ST-3.8 ST-3.9 ST-3.22 ST-28.10
+// rules: WE-3 ST-3.7 ST-3.8 ST-3.9 ST-3.22 ST-28.10
 #[test]
 fn we_3_every_player_gives_and_receives_three_missions() {
     let state = table_of(&FOUR, "");

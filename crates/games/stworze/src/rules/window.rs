@@ -7,7 +7,7 @@ use crate::action::Pay;
 use crate::components::{
     AttributeId, Kind, LEVELS, Location, Near, PlaceType, Requires, TaskId, Tester, Use, Window,
 };
-use crate::effects::able;
+use crate::effects::able::{self, Outlook};
 use crate::state::{Frame, List};
 use crate::{Action, Event, State};
 
@@ -85,13 +85,8 @@ fn usable(state: &State, kind: Window, seat: Seat, item: &Use, list: List) -> bo
     if item.window != Some(kind) || !state.can_pay(seat, item.cost) || !holds(state, seat, &item.requires) {
         return false;
     }
-    if item.cost == 0 {
-        return able::list(state, seat, list);
-    }
-    let mut paid = *state;
-    let kind = if paid.players[seat].card[0] > 0 { Kind::Fear } else { Kind::Favour };
-    paid.pay_quietly(seat, kind);
-    able::list(&paid, seat, list)
+    let outlook = if item.cost == 0 { Outlook::now(state) } else { Outlook::after_paying(state, seat) };
+    able::list(outlook, seat, list)
 }
 
 /// ST-1.5.

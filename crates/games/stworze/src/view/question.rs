@@ -60,6 +60,61 @@ pub enum QuestionView {
     Over,
 }
 
+impl QuestionView {
+    /// Its name in scenarios and texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::PickCreature => "pick_creature",
+            Self::Start => "start",
+            Self::Gift => "gift",
+            Self::Order => "order",
+            Self::Menu => "menu",
+            Self::Window { .. } => "window",
+            Self::Trophies { .. } => "trophies",
+            Self::Target => "target",
+            Self::ChooseArea => "choose_area",
+            Self::Choose => "choose",
+            Self::MoveTo { .. } => "move_to",
+            Self::WhichFigure => "which_figure",
+            Self::FigureTo { .. } => "figure_to",
+            Self::ReplaceAt => "replace_at",
+            Self::Gain { .. } => "gain",
+            Self::Regain { .. } => "regain",
+            Self::Heal { .. } => "heal",
+            Self::Spare { .. } => "spare",
+            Self::LoseTokens { .. } => "lose_tokens",
+            Self::WoundWhich { .. } => "wound_which",
+            Self::WoundLevel { .. } => "wound_level",
+            Self::Improve { .. } => "improve",
+            Self::TakeBack { .. } => "take_back",
+            Self::TakeTokens { .. } => "take_tokens",
+            Self::ReturnTokens { .. } => "return_tokens",
+            Self::MoveTokensTo { .. } => "move_tokens_to",
+            Self::MoveTokens { .. } => "move_tokens",
+            Self::Swap { .. } => "swap",
+            Self::PlaceOwn { .. } => "place_own",
+            Self::PlacePool { .. } => "place_pool",
+            Self::Counter { .. } => "counter",
+            Self::Return { .. } => "return",
+            Self::Reroll => "reroll",
+            Self::Adjust => "adjust",
+            Self::Exempt { .. } => "exempt",
+            Self::TakeDiscarded { .. } => "take_discarded",
+            Self::DrawFrom { .. } => "draw_from",
+            Self::Reorder => "reorder",
+            Self::RepeatFace => "repeat_face",
+            Self::Flip => "flip",
+            Self::FigureSide { .. } => "figure_side",
+            Self::GiveInfluence { .. } => "give_influence",
+            Self::NewLair => "new_lair",
+            Self::RestLair => "rest_lair",
+            Self::RestPoints { .. } => "rest_points",
+            Self::LairChoice => "lair_choice",
+            Self::Over => "over",
+        }
+    }
+}
+
 pub(super) fn of(top: Option<Frame>) -> QuestionView {
     let Some(top) = top else { return QuestionView::Over };
     match top {

@@ -4,12 +4,12 @@
 use table::{Arg, Id, Phrase};
 
 use super::names::{self, with_citizen, with_monster, with_price, with_tokens};
-use super::reckoning::{Cost, held, icons, least_magic, me, to_build, to_recruit, to_slay};
 use crate::Action;
 use crate::action::Opponent;
 use crate::components::{
     Area, Bundle, CitizenId, Column, Count, DomainId, Effect, MonsterId, NOTHING, Resource,
 };
+use crate::view::reckoning::{Cost, held, icons, least_magic, me, to_build, to_recruit, to_slay};
 use crate::view::{PlayerView, QuestionView, View};
 
 pub(super) fn action(action: Action, view: &View) -> Phrase {

@@ -4,9 +4,9 @@ use table::{Arg, Phrase};
 
 use super::action::with_dice;
 use super::names::{self, with_price, with_tokens};
-use super::reckoning::me;
 use crate::components::{Bundle, Filter};
 use crate::event::Ending;
+use crate::view::reckoning::me;
 use crate::view::{PlayerView, QuestionView, View};
 
 pub(super) fn prompt(view: &View) -> Phrase {

@@ -6,7 +6,7 @@ use table::{Phrase, Words};
 use super::effects::short;
 use crate::components::{DomainId, Effect, Resource, Role, Slot};
 use crate::describe::names;
-use crate::describe::reckoning::{Cost, lack, me, required, to_build, to_recruit, to_slay};
+use crate::view::reckoning::{Cost, lack, me, required, to_build, to_recruit, to_slay};
 use crate::view::{CitizenStackView, DomainStackView, MonsterStackView, View};
 
 pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {

@@ -6,7 +6,7 @@ use table::{Phrase, Score, Words};
 use super::centre::numbers;
 use crate::components::{Citizens, Domains, Monsters, Role, STARTERS};
 use crate::describe::names;
-use crate::describe::reckoning::icons;
+use crate::view::reckoning::icons;
 use crate::view::{DarkLordView, PlayerView, View};
 
 pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {

@@ -1,37 +1,65 @@
 //! What the numbers of a view come to for who looks at it: what a card costs, and what is missing for it.
 
-use table::Id;
+use serde::Serialize;
+use table::{Id, Seat};
 
+use super::{PlayerView, View};
 use crate::components::{CitizenId, DomainId, Effect, MonsterId, Resource, Role, STARTERS, powers};
-use crate::view::{PlayerView, View};
 
 /// What a card of the centre costs somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Cost {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Cost {
     /// VA-10.1: which resource Magic may replace.
-    pub(super) resource: Resource,
+    pub resource: Resource,
     /// How much of it.
-    pub(super) tokens: u8,
+    pub tokens: u8,
     /// VA-10.4: Magic besides.
-    pub(super) magic: u8,
+    pub magic: u8,
 }
 
 /// What somebody lacks for a cost, Magic already used where it may replace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lack {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Lack {
     /// Gold or Strength.
-    pub(super) tokens: u16,
+    pub tokens: u16,
     /// Magic that cannot be anything else.
-    pub(super) magic: u16,
+    pub magic: u16,
+}
+
+/// What a card on top of a stack costs who looks, and what is missing for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// Its cost.
+    pub cost: Cost,
+    /// What cannot be paid.
+    pub lack: Lack,
+    /// VA-14.2: the role icons that a domain still asks for.
+    pub roles: Vec<Role>,
+}
+
+/// A card of this cost, offered to the player.
+pub(super) fn offer(player: &PlayerView, cost: Cost) -> Offer {
+    Offer { cost, lack: lack(player, cost), roles: Vec::new() }
+}
+
+/// A domain, offered to the player.
+pub(super) fn offer_domain(player: &PlayerView, domain: DomainId) -> Offer {
+    let missing = required(player, domain).into_iter().filter(|&(_, is_missing)| is_missing);
+    Offer { roles: missing.map(|(role, _)| role).collect(), ..offer(player, to_build(player, domain)) }
 }
 
 /// Who looks at the board; for a spectator the active player.
-pub(super) fn me(view: &View) -> &PlayerView {
-    &view.players[view.viewer.or(view.active).unwrap_or_default().index()]
+pub(crate) fn me(view: &View) -> &PlayerView {
+    &view.players[looking(view.viewer, view.active)]
+}
+
+/// Where whoever looks at the board is among the players.
+pub(super) fn looking(viewer: Option<Seat>, active: Option<Seat>) -> usize {
+    viewer.or(active).unwrap_or_default().index()
 }
 
 /// How much of a resource a player has.
-pub(super) const fn held(player: &PlayerView, resource: Resource) -> u16 {
+pub(crate) const fn held(player: &PlayerView, resource: Resource) -> u16 {
     match resource {
         Resource::Gold => player.gold,
         Resource::Strength => player.strength,
@@ -40,13 +68,13 @@ pub(super) const fn held(player: &PlayerView, resource: Resource) -> u16 {
 }
 
 /// VA-11.1: what slaying costs.
-pub(super) fn to_slay(monster: MonsterId) -> Cost {
+pub(crate) fn to_slay(monster: MonsterId) -> Cost {
     let card = monster.card();
     Cost { resource: Resource::Strength, tokens: card.strength, magic: card.magic }
 }
 
 /// VA-12.2, VA-12.3, VA-1.14: what recruiting costs the player.
-pub(super) fn to_recruit(player: &PlayerView, citizen: CitizenId) -> Cost {
+pub(crate) fn to_recruit(player: &PlayerView, citizen: CitizenId) -> Cost {
     let plus = if player.domains.and(powers::IGNORE_PLUS).is_empty() { named(player, citizen) } else { 0 };
     Cost { resource: Resource::Gold, tokens: citizen.card().cost + plus, magic: 0 }
 }
@@ -57,7 +85,7 @@ fn named(player: &PlayerView, citizen: CitizenId) -> u8 {
 }
 
 /// VA-14.9, VA-14.10: what building costs the player.
-pub(super) fn to_build(player: &PlayerView, domain: DomainId) -> Cost {
+pub(crate) fn to_build(player: &PlayerView, domain: DomainId) -> Cost {
     let discount = player.domains.and(powers::DISCOUNT).iter().map(|owned| match owned.card().effect {
         Effect::DomainDiscount { gold } => gold,
         _ => 0,
@@ -67,7 +95,7 @@ pub(super) fn to_build(player: &PlayerView, domain: DomainId) -> Cost {
 }
 
 /// VA-10.2 to VA-10.5: what the player lacks for a cost: one token must be real, the rest may be Magic.
-pub(super) fn lack(player: &PlayerView, cost: Cost) -> Lack {
+pub(crate) fn lack(player: &PlayerView, cost: Cost) -> Lack {
     let (price, due) = (u16::from(cost.tokens), u16::from(cost.magic));
     let spare = player.magic.saturating_sub(due);
     let replaced = spare.min(price.saturating_sub(1));
@@ -78,17 +106,17 @@ pub(super) fn lack(player: &PlayerView, cost: Cost) -> Lack {
 }
 
 /// The least Magic with which the player can pay instead of tokens.
-pub(super) fn least_magic(player: &PlayerView, cost: Cost) -> u16 {
+pub(crate) fn least_magic(player: &PlayerView, cost: Cost) -> u16 {
     u16::from(cost.tokens).saturating_sub(held(player, cost.resource))
 }
 
 /// VA-14.2 to VA-14.5: the role icons on the own citizens.
-pub(super) fn icons(player: &PlayerView, role: Role) -> u8 {
+pub(crate) fn icons(player: &PlayerView, role: Role) -> u8 {
     role.citizens().iter().map(|&citizen| player.citizens.count(citizen)).sum()
 }
 
 /// VA-14.2: the roles that a domain asks for, each with whether the player lacks it.
-pub(super) fn required(player: &PlayerView, domain: DomainId) -> Vec<(Role, bool)> {
+pub(crate) fn required(player: &PlayerView, domain: DomainId) -> Vec<(Role, bool)> {
     let mut left: [u8; 4] = std::array::from_fn(|index| icons(player, Role::ALL[index]));
     let role = |&role: &Role| {
         let have = &mut left[role.index()];

@@ -1,0 +1,115 @@
+//! When to roll, to roll again, and to stop.
+
+use super::weights::EVEN;
+use crate::State;
+use crate::components::{Effect, Loot};
+use crate::rules::fight;
+use crate::rules::roll::totals;
+use crate::state::{Roll, RollKind};
+
+/// How a roll stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// So many points are missing.
+    Missing(i32),
+    /// A capture is sure, and so many points more make a kill.
+    Captured(i32),
+    /// There is nothing more to win.
+    Won,
+}
+
+impl State {
+    fn standing(&self, roll: &Roll) -> Standing {
+        let now = totals(self, roll);
+        let against = |target: u8, total: u8| match i32::from(target) - i32::from(total) {
+            missing @ 1.. => Standing::Missing(missing),
+            _ => Standing::Won,
+        };
+        match roll.kind {
+            RollKind::Mission => {
+                let target = self.missions[0].map_or(0, |mission| mission.dice_mission().target);
+                // A higher total beats the rival on the other path.
+                against(target, now.base)
+            }
+            RollKind::Conquest => {
+                let land = self.area.land().and_then(|land| self.territories.get(land).copied().flatten());
+                against(land.map_or(0, |land| land.card().conquest_value), now.base)
+            }
+            RollKind::Attack => {
+                let Some(foe) = self.foe else { return Standing::Won };
+                let card = foe.card();
+                let needed = match card.effect {
+                    Effect::TrapsNeeded { n } => usize::from(n),
+                    _ => 1,
+                };
+                let member = self.member_on(self.path).map(|member| member.card().effect);
+                let traps =
+                    fight::traps_on(self, self.path) >= needed || member == Some(Effect::CaptureWithoutTrap);
+                let kill = i32::from(card.kill_value) - i32::from(now.kill);
+                if kill <= 0 {
+                    Standing::Won
+                } else if traps && now.capture >= card.capture_value {
+                    Standing::Captured(kill)
+                } else if traps {
+                    Standing::Missing(i32::from(card.capture_value) - i32::from(now.capture))
+                } else {
+                    Standing::Missing(kill)
+                }
+            }
+        }
+    }
+
+    /// Roll while something is to be won. A capture that is sure stays sure, so a kill costs nothing but the gold of the
+    /// capture: it is worth rolling for when gold no longer is.
+    pub(super) fn roll_promise(&self) -> i32 {
+        let Some(roll) = &self.roll else { return EVEN };
+        match self.standing(roll) {
+            Standing::Missing(_) => EVEN + 100,
+            Standing::Captured(_) if self.rounds_to_come() <= 1 => EVEN + 100,
+            Standing::Captured(_) | Standing::Won => EVEN - 400,
+        }
+    }
+
+    pub(super) fn reroll_promise(&self, face: u8) -> i32 {
+        let Some(roll) = &self.roll else { return EVEN };
+        let low = 30 * (7 - i32::from(face));
+        match self.standing(roll) {
+            Standing::Missing(_) if face <= 2 => EVEN + 100 + low,
+            // The dice that are left may do it: higher faces wait until then.
+            Standing::Missing(_) if face <= 4 && self.path(self.path).dice.total() == 0 => EVEN + low,
+            _ => EVEN - 500,
+        }
+    }
+
+    pub(super) fn venom_promise(&self) -> i32 {
+        let Some(roll) = &self.roll else { return EVEN };
+        let last = self.path(self.path).dice.total() == 0;
+        let worth = 2 * i32::from(self.path(self.path).venoms);
+        match self.standing(roll) {
+            Standing::Missing(missing) if last && missing <= worth => EVEN + 200,
+            Standing::Captured(missing) if last && missing <= worth => EVEN + 20,
+            _ => EVEN - 300,
+        }
+    }
+
+    /// Loot that helps in a roll is used when it may win it.
+    pub(super) fn roll_loot_promise(&self, loot: Loot) -> i32 {
+        let Some(roll) = &self.roll else { return EVEN };
+        let Standing::Missing(missing) = self.standing(roll) else { return EVEN - 500 };
+        if self.path(self.path).dice.total() > 0 {
+            return EVEN - 300;
+        }
+        let rolled = self.path(self.path).rolled;
+        let helps = match loot.token().effect {
+            Effect::Reroll { n, .. } => 2 * i32::from(n),
+            Effect::TotalBonus { amount, .. } => i32::from(amount),
+            Effect::DieBonus { colours, amount, .. } => {
+                let dice =
+                    [rolled.s, rolled.m][usize::from(!colours.has(crate::components::Colour::Strength))];
+                i32::from(amount) * i32::from(dice)
+            }
+            _ => 0,
+        };
+        if missing <= helps { EVEN + 250 } else { EVEN - 300 }
+    }
+}

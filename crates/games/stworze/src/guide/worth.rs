@@ -1,0 +1,162 @@
+//! What tokens, effects and attributes are worth.
+
+use table::{Id, Seat};
+
+use super::MISSION;
+use crate::State;
+use crate::components::{
+    AttributeId, Condition, Dice, Effect, From, Kind, LAIR_MAX, LEVELS, Location, Token, Use, Who, Window,
+};
+use crate::state::List;
+
+impl State {
+    /// One more impact token of a kind: the first ones pay for tests, and a mission may ask for it.
+    pub(super) fn token_worth(&self, seat: Seat, kind: Kind) -> f32 {
+        let player = &self.players[seat];
+        let base = match player.card[kind.index()] {
+            0 => 9.0,
+            1 => 6.0,
+            2 => 4.0,
+            _ => 2.0,
+        };
+        base + self.wanted_tokens(seat, kind)
+    }
+
+    /// ST-1.86: how much nearer a mission of tokens on the card comes by one of this kind.
+    fn wanted_tokens(&self, seat: Seat, kind: Kind) -> f32 {
+        let player = &self.players[seat];
+        let parts = self.open_parts(seat);
+        let wants = parts.filter_map(|(part, share)| match *part {
+            Condition::CardTokens { token, min, max } => {
+                let (fits, held) = match token {
+                    Token::Any => (true, player.tokens()),
+                    Token::Only(only) => (only == kind, player.card[only.index()]),
+                };
+                if fits && held < min {
+                    Some(share * MISSION / f32::from(min - held))
+                } else if fits && max < 3 {
+                    Some(-share * 20.0)
+                } else {
+                    None
+                }
+            }
+            _ => None,
+        });
+        wants.sum()
+    }
+
+    /// A point of vitality: more when icons block or the lair is near.
+    pub(super) fn vitality_worth(&self, seat: Seat) -> f32 {
+        let player = &self.players[seat];
+        if player.vitality >= player.max_vitality() {
+            return 0.0;
+        }
+        let wanted: f32 = self
+            .open_parts(seat)
+            .filter(|(part, _)| matches!(part, Condition::VitalityFull))
+            .map(|(_, share)| share * MISSION / f32::from(player.max_vitality() - player.vitality))
+            .sum();
+        2.0 + 3.0 * f32::from(player.blocked()) + if player.vitality <= 1 { 6.0 } else { 0.0 } + wanted
+    }
+
+    /// What a list of effects is worth to its user.
+    pub(super) fn list_worth(&self, user: Seat, list: List) -> f32 {
+        let mut slots = self.players[user].free_slots();
+        list.effects().iter().map(|effect| self.effect_worth(user, effect, &mut slots)).sum()
+    }
+
+    fn effect_worth(&self, user: Seat, effect: &Effect, slots: &mut u8) -> f32 {
+        let player = &self.players[user];
+        let own = |who: Who| matches!(who, Who::Me | Who::Each);
+        match *effect {
+            Effect::GainImpact { who, token, n } if own(who) => {
+                let n = n.min(*slots);
+                *slots -= n;
+                let each = match token {
+                    Token::Only(kind) => self.token_worth(user, kind),
+                    Token::Any => {
+                        self.token_worth(user, Kind::Fear).max(self.token_worth(user, Kind::Favour))
+                    }
+                };
+                f32::from(n) * each * 0.9
+            }
+            Effect::GainVitality { who, n } if own(who) => {
+                let missing = player.max_vitality() - player.vitality;
+                f32::from(n.min(missing)) * self.vitality_worth(user) + f32::from(player.wounds().min(n))
+            }
+            Effect::HealWounds { .. } => 4.0 * f32::from(player.wounds().min(1)),
+            Effect::GainInfluence { n, .. } => 8.0 * f32::from(n.min(player.spent[0] + player.spent[1])),
+            Effect::StealImpact { n, .. } => 6.0 * f32::from(n.min(*slots)),
+            Effect::TakeFromArea { n, .. } => 4.0 * f32::from(n.min(*slots)),
+            Effect::LoseImpact { .. } | Effect::LoseVitality { .. }
+                if !matches!(effect_who(effect), Who::Me) =>
+            {
+                4.0
+            }
+            Effect::CompleteMission { .. } if self.can_complete(user) => MISSION,
+            Effect::RaiseAttribute { n, .. } => 12.0 * f32::from(n),
+            Effect::TakeDiscardedTask { n } if !self.discarded_tasks().is_empty() => 8.0 * f32::from(n),
+            Effect::DrawTask { n, .. } => 9.0 * f32::from(n),
+            Effect::LairCounter { who: Who::Me, delta } => {
+                let room = player.lair_counter.is_some_and(|counter| counter < LAIR_MAX);
+                if room { self.lair_worth(user) * f32::from(delta) } else { 0.0 }
+            }
+            Effect::PostponeMission { .. } => 6.0,
+            Effect::SendToLair { .. } | Effect::Wound { .. } => 5.0,
+            Effect::SetRepeatToken if player.repeat.is_none() && player.hand != [0, 0] => 9.0,
+            Effect::PayVitality { n } => -self.vitality_worth(user).max(4.0) * f32::from(n),
+            Effect::ExtraMove | Effect::ExtraLocationAction => 1.0,
+            Effect::HideLair => 20.0,
+            Effect::IgnoreBlocks => 4.0 * f32::from(player.blocked()),
+            _ => 0.5,
+        }
+    }
+
+    /// A step of the lair counter: towards the mission of the favourite lair, or of a hidden one.
+    pub(super) fn lair_worth(&self, seat: Seat) -> f32 {
+        let player = &self.players[seat];
+        let favourite = player.lair == player.creature.map(|creature| creature.card().favourite);
+        let wanted: f32 = self
+            .open_parts(seat)
+            .filter(|(part, _)| matches!(part, Condition::LairHidden { .. } | Condition::LairRevealed { .. }))
+            .map(|(_, share)| share * 20.0)
+            .sum();
+        wanted + if favourite { 9.0 } else { 2.0 }
+    }
+
+    /// What the location action does there, without its price.
+    pub(super) fn place_worth(&self, seat: Seat, at: Location) -> f32 {
+        self.list_worth(seat, List::Place { location: at })
+    }
+}
+
+fn effect_who(effect: &Effect) -> Who {
+    crate::effects::who(effect).unwrap_or(Who::Me)
+}
+
+/// A level of an attribute, for choosing what to learn.
+pub(super) fn level_worth(attribute: AttributeId, level: u8) -> f32 {
+    if level == 0 || level > LEVELS {
+        return 0.0;
+    }
+    use_worth(&attribute.card().levels[level as usize - 1])
+}
+
+fn use_worth(item: &Use) -> f32 {
+    let Some(window) = item.window else { return 0.0 };
+    let each = |effect: &Effect| match *effect {
+        Effect::AddDice { n } => 5.0 * f32::from(n.abs()),
+        Effect::Reroll { dice: Dice::All | Dice::Any } => 6.0,
+        Effect::ChangeDifficulty { .. } | Effect::Reroll { .. } | Effect::AdjustDie { .. } => 4.0,
+        Effect::GainImpact { n, .. } => 4.0 * f32::from(n),
+        Effect::GainVitality { n, .. } => 3.0 * f32::from(n),
+        Effect::StealImpact { n, .. } | Effect::TakeFromArea { n, .. } => 4.0 * f32::from(n),
+        Effect::PlaceImpact { from: From::Card, .. } => 1.0,
+        Effect::UseTime { .. } | Effect::UseOtherTrait => 3.0,
+        Effect::PayVitality { .. } => -3.0,
+        _ => 2.0,
+    };
+    let rare = matches!(window, Window::BeforeCount | Window::BeforeTracks | Window::BeforeEvent);
+    let sum: f32 = item.effects.iter().map(each).sum();
+    sum * if rare { 0.4 } else { 1.0 } - 2.0 * f32::from(item.cost)
+}
