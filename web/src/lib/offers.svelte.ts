@@ -4,7 +4,7 @@ import * as api from "./api";
 import { session } from "./session.svelte";
 import type { GameOffer } from "./types";
 
-const EMBLEMS: Record<string, string> = { abyss: "monster" };
+const EMBLEMS: Record<string, string> = { abyss: "monster", valeria: "kingdom" };
 
 class Offers {
   all = $state.raw<GameOffer[]>([]);

@@ -13,7 +13,7 @@ use super::House;
 use super::reply::Answer;
 use super::tables::{Id, id};
 use super::visitor::Known;
-use crate::table::actor::Request;
+use crate::table::request::Request;
 use crate::table::replay::walk;
 use crate::{bots as thinking, refuse};
 
