@@ -13,8 +13,8 @@ use super::House;
 use super::reply::Answer;
 use super::tables::{Id, id};
 use super::visitor::Known;
-use crate::table::actor::Request;
 use crate::table::replay::walk;
+use crate::table::request::Request;
 use crate::{bots as thinking, refuse};
 
 /// How many positions one answer has at most: with the time a bot may take, that bounds a request.
