@@ -69,7 +69,9 @@ mod tests {
             Notice::YourTurn { person: Uuid::from_u128(2), turn },
             Notice::SignedOut { person: Uuid::from_u128(2) },
         ];
-        all.iter().for_each(|notice| bus.publish(notice.clone()));
+        for notice in &all {
+            bus.publish(notice.clone());
+        }
         for ear in 0..2 {
             let heard = heard.lock().unwrap();
             let own: Vec<Notice> =

@@ -96,7 +96,7 @@ impl Twin {
 
     /// What the viewer does is known to it; others may choose anything, and first the same.
     fn choice(&mut self, seat: Seat, action: &str, attempt: u32) -> String {
-        if attempt % 2 == 0 || self.viewer.is(seat) {
+        if attempt.is_multiple_of(2) || self.viewer.is(seat) {
             return action.to_owned();
         }
         let mut legal = self.play.legal(seat);

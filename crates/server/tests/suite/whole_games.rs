@@ -24,7 +24,6 @@ async fn whole_games_of_every_game_show_each_viewer_exactly_its_own_view() {
         for (players, seed) in [(min, 1), (min, 2), (max, 3)] {
             one_game(&house, game, players, seed, &mut likeness).await;
         }
-        println!("{}: {likeness:?}", game.meta().id);
         // Where something is hidden there is mostly another way the game could have gone: a viewer who is told too much
         // leaves none.
         assert!(likeness.apart * 2 >= likeness.hidden, "{}: {likeness:?}", game.meta().id);
