@@ -41,7 +41,7 @@ fn each_position(mut look: impl FnMut(&dyn AnyPlay, usize)) {
         "4 venom_helps_conquest=on",
     ];
     for (at, kind) in kinds.into_iter().enumerate() {
-        for seed in 0..2 {
+        for seed in 0..3 {
             let mut play = start(kind, seed + 10 * at as u64);
             let mut mind = Pcg::new(seed);
             let mut told = 0;
