@@ -202,14 +202,15 @@ test("a table that waits for me is called out on every page", async ({ page, bro
   const [bob, context] = await device(browser, house);
   await arrive(bob, "Bob");
   const table = await gather("lair", [page, bob]);
-  // Everybody chooses at once in this game: when Ana has, the table waits for Bob, and then for her again.
-  await playOut(page, table, "A", 1);
+  // Everybody chooses at once in this game: when Ana has, the table waits for Bob, and then for her again: nobody wins a
+  // night in which all beasts stay at home.
+  await playOut(page, table, "A", 1, "send stay");
   await page.goto("/settings");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   await expect(page.locator(".waits")).toHaveCount(0);
   await page.goto("/");
   await expect(page.locator(`.tables a[href="/table/${table}"]`)).toContainText("in play");
-  await playOut(bob, table, "B", 1);
+  await playOut(bob, table, "B", 1, "send stay");
   const call = page.getByRole("link", { name: "Your turn at 1 table" });
   await expect(call).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /);
@@ -313,6 +314,7 @@ test("a line of the log leads to its moment, and a bot draws how the game stood"
 });
 
 test("two at one screen: a step is taken back from the cover", async ({ page }) => {
+  await withSettings(page, { list: "open" });
   await lay(page, "valeria", ["me", "me"]);
   const undo = page.getByRole("button", { name: /take the last step back/ });
   for (let steps = 0; steps < 40 && !(await undo.isVisible()); steps += 1) {

@@ -69,10 +69,19 @@ export async function command(page: Page, table: string, wanted: object, seat?: 
   );
 }
 
-/** Takes any legal action until the game is over or so many were taken; bots may answer in between. */
-export async function playOut(page: Page, table: string, seat: string, most = 1000): Promise<number> {
+/**
+ * Takes any legal action, or the one that is wished, until the game is over or so many were taken; bots may answer in
+ * between.
+ */
+export async function playOut(
+  page: Page,
+  table: string,
+  seat: string,
+  most = 1000,
+  wish?: string,
+): Promise<number> {
   return page.evaluate(
-    async ([table, seat, most]) => {
+    async ([table, seat, most, wish]) => {
       interface Look {
         update: {
           version: number;
@@ -86,7 +95,8 @@ export async function playOut(page: Page, table: string, seat: string, most = 10
         const { version, table: shown, game } = look.update;
         if (shown.status !== "playing") break;
         const actions = game?.to_act.includes(seat) ? game.actions : [];
-        const action = actions[Math.floor(Math.random() * actions.length)];
+        const wished = actions.find(({ notation }) => notation === wish);
+        const action = wished ?? actions[Math.floor(Math.random() * actions.length)];
         if (!action) {
           await new Promise((later) => setTimeout(later, 20));
           continue;
@@ -99,6 +109,6 @@ export async function playOut(page: Page, table: string, seat: string, most = 10
       }
       return done;
     },
-    [table, seat, most] as const,
+    [table, seat, most, wish] as const,
   );
 }
