@@ -17,6 +17,7 @@
 mod harness;
 mod hidden;
 mod hot_path;
+mod messages;
 mod moves;
 mod policies;
 mod shrink;
@@ -26,6 +27,7 @@ use std::fmt;
 use std::ops::Range;
 
 pub use hot_path::HotPath;
+pub use messages::{Messages, check_messages};
 pub use policies::{check_policy, guided_win_share};
 
 use serde::Serialize;

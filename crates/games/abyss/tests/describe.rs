@@ -1,10 +1,8 @@
-//! The messages of the three languages against the code that asks for them: none is missing and none is unused.
-
-use std::collections::BTreeSet;
+//! The messages of the three languages against the code that asks for them.
 
 use abyss::State;
 use abyss::components::{LordId, REWARDS, Race};
-use table::{Describe, Game, Lang};
+use table::conformance::{Messages, check_messages};
 
 /// The files that name messages.
 const SOURCES: [&str; 7] = [
@@ -17,76 +15,26 @@ const SOURCES: [&str; 7] = [
     include_str!("../src/describe/reckoning.rs"),
 ];
 
-/// How the ids of messages begin that the code names in full.
-const FAMILIES: [&str; 5] = ["prompt-", "wait-", "action-", "event-", "board-"];
-
-/// The messages the code asks for.
-fn asked_for() -> BTreeSet<String> {
-    let literals = SOURCES.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
-    let named = literals.filter(|text| FAMILIES.iter().any(|family| text.starts_with(family)));
+/// The messages whose ids are put together.
+fn composed() -> Vec<String> {
     let rewards = REWARDS.iter().copied().flatten().map(|reward| format!("reward-{reward}"));
     let threats = (1..=REWARDS.len()).map(|space| format!("threat-{space}"));
     let powers = LordId::ALL.iter().filter(|lord| lord.card().effect.is_some());
     let powers = powers.map(|lord| format!("power-{lord}"));
     let races = Race::ALL.iter().map(|race| format!("short-{race}"));
-    let options = State::META.options.iter().map(|option| format!("option-{}", option.key));
-    let parts = State::META.score_parts.iter().map(|part| format!("part-{part}"));
     let others = ["power-none", "cost", "worth"].map(str::to_owned);
-    named
-        .map(str::to_owned)
-        .chain(rewards)
-        .chain(threats)
-        .chain(powers)
-        .chain(races)
-        .chain(options)
-        .chain(parts)
-        .chain(others)
-        .collect()
-}
-
-/// The messages a language has.
-fn defined(lang: Lang) -> BTreeSet<String> {
-    let lines =
-        State::texts(lang).lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
-    lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned()).collect()
+    rewards.chain(threats).chain(powers).chain(races).chain(others).collect()
 }
 
 #[test]
 fn every_message_asked_for_is_there_and_none_is_unused() {
-    let asked_for = asked_for();
-    assert!(asked_for.len() > 200, "{}", asked_for.len());
-    for lang in Lang::ALL {
-        let defined = defined(lang);
-        let missing: Vec<_> = asked_for.difference(&defined).collect();
-        let unused: Vec<_> = defined.difference(&asked_for).collect();
-        assert!(missing.is_empty() && unused.is_empty(), "{lang}: missing {missing:?}, unused {unused:?}");
-    }
-}
-
-/// What a message may be filled with is the same in every language, as far as it is used there.
-#[test]
-fn languages_fill_in_the_same_things() {
-    let variables = |lang: Lang| -> BTreeSet<(String, String)> {
-        let mut id = String::new();
-        let mut found = BTreeSet::new();
-        for line in State::texts(lang).lines().filter(|line| !line.starts_with('#')) {
-            if line.starts_with(|first: char| first.is_ascii_lowercase()) {
-                line.split(" =").next().unwrap_or_default().clone_into(&mut id);
-            }
-            for after in line.split('$').skip(1) {
-                let end = after.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(after.len());
-                found.insert((id.clone(), after[..end].to_owned()));
-            }
-        }
-        found
+    let messages = Messages {
+        sources: &SOURCES,
+        families: &["prompt-", "wait-", "action-", "event-", "board-"],
+        composed: composed(),
+        in_data: &[],
+        is_free: |_, thing| ["count", "left"].contains(&thing), // a plural that English does not ask about
     };
-    let english = variables(Lang::En);
-    for lang in [Lang::Pl, Lang::Es] {
-        let other = variables(lang);
-        // Plural forms may need a number that English does not ask about.
-        let numbers = |(_, name): &&(String, String)| !["count", "left"].contains(&name.as_str());
-        let lost: Vec<_> = english.difference(&other).filter(numbers).collect();
-        let extra: Vec<_> = other.difference(&english).filter(numbers).collect();
-        assert!(lost.is_empty() && extra.is_empty(), "{lang}: lost {lost:?}, extra {extra:?}");
-    }
+    let asked_for = check_messages::<State>(&messages).unwrap_or_else(|faults| panic!("{faults}"));
+    assert!(asked_for > 200, "{asked_for}");
 }

@@ -1,6 +1,6 @@
 # Abyss in English. Names and texts of lords, locations and allies are in data/components.toml.
-option-first = Who begins: random, or the letter of a seat
-option-memory_aid = Memory aid: shows the known cards of all hands and Council stacks (on or off)
+option-first = Who begins
+option-memory_aid = Memory aid: shows the known cards of all hands and Council stacks
 
 part-locations = Locations
 part-lords = Lords

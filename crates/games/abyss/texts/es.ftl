@@ -1,6 +1,6 @@
 # Abyss en español. Los nombres y textos de lores, lugares y aliados están en data/components.toml.
-option-first = Quién empieza: random (al azar) o la letra de un asiento
-option-memory_aid = Ayuda de memoria: muestra las cartas conocidas de manos y mazos del Consejo (on u off)
+option-first = Quién empieza
+option-memory_aid = Ayuda de memoria: muestra las cartas conocidas de manos y mazos del Consejo
 
 part-locations = Lugares
 part-lords = Lores

@@ -1,6 +1,6 @@
 # Abyss po polsku. Nazwy i teksty lordów, miejsc i sojuszników są w data/components.toml.
-option-first = Kto zaczyna: random (losowo) albo litera miejsca przy stole
-option-memory_aid = Podgląd znanych kart na wszystkich rękach i w stosach Rady (on albo off)
+option-first = Kto zaczyna
+option-memory_aid = Podgląd znanych kart na wszystkich rękach i w stosach Rady
 
 part-locations = Miejsca
 part-lords = Lordowie

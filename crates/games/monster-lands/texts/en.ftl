@@ -1,21 +1,9 @@
 # Monster Lands in English. Names and texts of the components are in data/components.toml.
 option-difficulty = Difficulty
-option-difficulty-tutorial = Tutorial
-option-difficulty-normal = Normal
-option-difficulty-hard = Hard
-option-difficulty-nightmare = Nightmare
 option-trickery = Trickery module
-option-trickery-off = without
-option-trickery-on = with
 option-queens_gift = Queen's Gift
-option-queens_gift-off = without
-option-queens_gift-on = with
 option-more_monsters = More Monsters
-option-more_monsters-off = without
-option-more_monsters-on = with
 option-venom_helps_conquest = Venom helps in conquests
-option-venom_helps_conquest-off = no
-option-venom_helps_conquest-on = yes
 option-scenario = Solo scenario
 part-glory = Glory
 part-reputation = Reputation

@@ -1,21 +1,9 @@
 # Monster Lands en español. Los nombres y textos de los componentes están en data/components.toml.
 option-difficulty = Nivel de dificultad
-option-difficulty-tutorial = Tutorial
-option-difficulty-normal = Normal
-option-difficulty-hard = Difícil
-option-difficulty-nightmare = Pesadilla
 option-trickery = Módulo Artimañas
-option-trickery-off = sin él
-option-trickery-on = con él
 option-queens_gift = La Concesión de la Reina
-option-queens_gift-off = sin ella
-option-queens_gift-on = con ella
 option-more_monsters = Más Monstruos
-option-more_monsters-off = sin ellos
-option-more_monsters-on = con ellos
 option-venom_helps_conquest = El veneno ayuda a conquistar
-option-venom_helps_conquest-off = no
-option-venom_helps_conquest-on = sí
 option-scenario = Escenario en solitario
 part-glory = Gloria
 part-reputation = Reputación

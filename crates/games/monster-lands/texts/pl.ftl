@@ -1,21 +1,9 @@
 # Monster Lands po polsku. Nazwy i teksty elementów są w data/components.toml.
 option-difficulty = Poziom trudności
-option-difficulty-tutorial = Początkowy
-option-difficulty-normal = Zwykły
-option-difficulty-hard = Wysoki
-option-difficulty-nightmare = Okrutny
 option-trickery = Dodatek Podstęp
-option-trickery-off = bez
-option-trickery-on = z dodatkiem
 option-queens_gift = Dar Królowej
-option-queens_gift-off = bez
-option-queens_gift-on = z darem
 option-more_monsters = Więcej Potworów
-option-more_monsters-off = bez
-option-more_monsters-on = z nimi
 option-venom_helps_conquest = Trucizna pomaga w podboju
-option-venom_helps_conquest-off = nie
-option-venom_helps_conquest-on = tak
 option-scenario = Scenariusz dla jednego gracza
 part-glory = Chwała
 part-reputation = Reputacja

@@ -1,9 +1,9 @@
 # Stworze in English. Names and texts of cards are in data/components.toml.
 option-first_game = First game: five numbered missions each, no choice and no exchange
-option-creatures = How creatures are assigned: pick or random
-option-first = Who begins: random or a seat
-option-warrior = Which Warrior is in the game: random or a card
-option-sorcerer = Which Sorcerer is in the game: random or a card
+option-creatures = How creatures are assigned
+option-first = Who begins
+option-warrior = Which Warrior is in the game
+option-sorcerer = Which Sorcerer is in the game
 option-rounds = Rounds after which the game ends at the latest
 
 part-missions = Missions

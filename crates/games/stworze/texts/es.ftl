@@ -1,9 +1,9 @@
 # Stworze en español. Los nombres y textos de las cartas están en data/components.toml.
 option-first_game = Primera partida: cinco misiones numeradas para cada uno, sin elegir ni intercambiar
-option-creatures = Cómo se reparten las criaturas: pick (se eligen) o random (al azar)
-option-first = Quién empieza: random (al azar) o un asiento
-option-warrior = Qué Guerrero participa: random (al azar) o una carta
-option-sorcerer = Qué Hechicero participa: random (al azar) o una carta
+option-creatures = Cómo se reparten las criaturas
+option-first = Quién empieza
+option-warrior = Qué Guerrero participa
+option-sorcerer = Qué Hechicero participa
 option-rounds = Rondas tras las que la partida termina como muy tarde
 
 part-missions = Misiones

@@ -1,9 +1,9 @@
 # Stworze po polsku. Nazwy i teksty kart są w data/components.toml.
 option-first_game = Pierwsza rozgrywka: po pięć ponumerowanych Misji, bez wyboru i bez wymiany
-option-creatures = Jak przydziela się Stworze: pick (wybór) albo random (losowo)
-option-first = Kto zaczyna: random (losowo) albo miejsce przy stole
-option-warrior = Który Woj bierze udział w grze: random (losowo) albo karta
-option-sorcerer = Który Guślarz bierze udział w grze: random (losowo) albo karta
+option-creatures = Jak przydziela się Stworze
+option-first = Kto zaczyna
+option-warrior = Który Woj bierze udział w grze
+option-sorcerer = Który Guślarz bierze udział w grze
 option-rounds = Po ilu Rundach gra kończy się najpóźniej
 
 part-missions = Misje

@@ -1,5 +1,5 @@
 # Valeria: Card Kingdoms in English. Names and texts of cards are in data/components.toml.
-option-card_set = Which cards are used: first_game, glittering_gold, mastery_over_magic, monster_blood, random or custom
+option-card_set = Which cards are used
 option-areas = Custom set: the five areas of the monsters, separated by commas
 option-citizens = Custom set: one citizen for each number, separated by commas
 option-removed = Custom set: domains that are left in the box, separated by commas

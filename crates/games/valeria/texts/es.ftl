@@ -1,5 +1,5 @@
 # Valeria: Reinos de Cartas en español. Los nombres y textos de las cartas están en data/components.toml.
-option-card_set = Qué cartas se usan: first_game, glittering_gold, mastery_over_magic, monster_blood, random (al azar) o custom (a medida)
+option-card_set = Qué cartas se usan
 option-areas = Conjunto a medida: las cinco regiones de los Monstruos, separadas por comas
 option-citizens = Conjunto a medida: un Ciudadano por cada número, separados por comas
 option-removed = Conjunto a medida: los Dominios que se quedan en la caja, separados por comas

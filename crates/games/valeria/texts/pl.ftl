@@ -1,5 +1,5 @@
 # Valeria: Karciane królestwa po polsku. Nazwy i teksty kart są w data/components.toml.
-option-card_set = Zestaw kart: first_game, glittering_gold, mastery_over_magic, monster_blood, random (losowy) albo custom (własny)
+option-card_set = Zestaw kart
 option-areas = Własny zestaw: pięć krain potworów, po przecinkach
 option-citizens = Własny zestaw: po jednym Mieszkańcu na każdy numer, po przecinkach
 option-removed = Własny zestaw: Włości odłożone do pudełka, po przecinkach

@@ -1,96 +1,30 @@
-//! Abyss in words: whatever anybody reads in many random games is whole and fits the terminal, in three languages.
+//! Abyss.
 
 use std::collections::BTreeSet;
 
 use abyss::components::{Card, Kind, LocationId, LordId};
 use abyss::view::QuestionView;
-use bots::BotSpec;
-use catalog::Player;
-use catalog::{AnyGame, AnyPlay};
-use table::{
-    Arg, Choices, Describe, Game, Lang, Pcg, Phrase, Seat, SeatSet, Seed, Shown, Silent, Viewer, Words,
-};
+use catalog::AnyGame;
+use table::{Arg, Describe, Game, Lang, Pcg, Phrase, Seat, SeatSet, Shown, Silent, Viewer, Words};
 
-const COLUMNS: usize = 100;
+use crate::reading::{check_sentence, read_games, sittings, unsaid};
+
 const MOST_LINES: usize = 50;
-const GAMES: u64 = 8;
-
-/// How an action is chosen: by chance, which reaches odd corners, or well, which reaches many lords.
-const BOTS: [BotSpec; 2] = [BotSpec::Random, BotSpec::Greedy];
-
-fn start(memory_aid: bool, players: u8, seed: u64) -> Box<dyn AnyPlay> {
-    let game = abyss();
-    let mut choices = Choices::new(game.meta(), players).unwrap();
-    choices.set(game.meta(), "memory_aid", if memory_aid { "on" } else { "off" }).unwrap();
-    game.start(choices, Seed::Pcg(seed)).unwrap()
-}
 
 fn abyss() -> &'static dyn AnyGame {
     catalog::find("abyss").unwrap()
 }
 
-/// Plays games of every size with and without the memory aid, and calls `look` before every step and at the end, with
-/// the number of the first step that has not been told.
-fn each_position(mut look: impl FnMut(&dyn AnyPlay, usize)) {
-    for (players, seed) in (2..=4).flat_map(|players| (0..GAMES).map(move |seed| (players, seed))) {
-        let mut play = start(seed % 4 == 3, players, seed);
-        let mut mind = Pcg::new(seed);
-        let mut bot = Player::new(BOTS[(seed % 2) as usize], None);
-        let mut told = 0;
-        while let Some(seat) = play.to_act().first() {
-            look(play.as_ref(), told);
-            told = play.steps();
-            let index = play.choose_for(seat, &mut bot, &mut mind).unwrap();
-            play.apply_index(seat, index).unwrap();
-        }
-        look(play.as_ref(), told);
-    }
-}
-
-/// Everything that a viewer is told in a position.
-fn phrases(play: &dyn AnyPlay, told: usize, viewer: Viewer) -> Vec<Phrase> {
-    let events = play.happened(told, viewer).into_iter().flat_map(|step| step.events);
-    let mut phrases: Vec<Phrase> = events.filter_map(|event| event.phrase).collect();
-    phrases.push(play.prompt(viewer));
-    if let Some(seat) = viewer.seat() {
-        phrases.extend(play.actions(seat).into_iter().map(|action| action.phrase));
-    }
-    phrases
-}
-
-fn check_sentence(text: &str, phrase: &Phrase, lang: Lang) {
-    let is_whole = !text.contains(['{', '}', '$']) && !text.contains("  ") && text.trim() == text;
-    assert!(is_whole && !text.is_empty(), "{lang}, {}: `{text}`", phrase.id);
-}
-
 #[test]
 fn every_sentence_and_board_is_whole_and_fits() {
-    let names: Vec<String> = Seat::all(4).map(|seat| format!("{seat} (you)")).collect();
-    let mut said = BTreeSet::new();
-    each_position(|play, told| {
-        for viewer in Viewer::all(play.seats()) {
-            let phrases = phrases(play, told, viewer);
-            for lang in Lang::ALL {
-                let words = abyss().messages(lang).with_names(&names);
-                for phrase in &phrases {
-                    check_sentence(&words.say(phrase), phrase, lang);
-                }
-            }
-            said.extend(phrases.iter().map(|phrase| phrase.id));
-            // Boards change little from step to step: each is read in one language, the next in the next.
-            let lang = Lang::ALL[play.steps() % Lang::ALL.len()];
-            let board = play.board(viewer, &abyss().messages(lang).with_names(&names));
-            assert!(!board.contains(['{', '}']), "{lang}:\n{board}");
-            let fits = board.lines().all(|line| line.chars().count() <= COLUMNS);
-            assert!(fits && board.lines().count() <= MOST_LINES, "{lang}:\n{board}");
-        }
-    });
+    let plain = |players| sittings(players, "", 0..6);
+    let with_aid = |players| sittings(players, "memory_aid=on", 6..8);
+    let games = (2..=4).flat_map(|players| plain(players).chain(with_aid(players)));
+    let said = read_games(abyss(), games, |_, _, _| (), |_| MOST_LINES);
     // Random games reach nearly everything that can be said; the rest is said in the test below.
     let rare: BTreeSet<&str> = rare_phrases().iter().map(|phrase| phrase.id).collect();
-    let all = abyss().messages(Lang::En);
     let families = ["prompt-", "wait-", "action-", "event-"];
-    let sentences = all.ids().filter(|id| families.iter().any(|family| id.starts_with(family)));
-    let unsaid: Vec<&str> = sentences.filter(|id| !said.contains(id) && !rare.contains(id)).collect();
+    let unsaid = unsaid(abyss(), &families, |id| said.contains(id) || rare.contains(id));
     assert!(unsaid.is_empty(), "{unsaid:?}");
 }
 
@@ -99,7 +33,7 @@ fn rare_sentences_are_whole_too() {
     for lang in Lang::ALL {
         let words = abyss().messages(lang).with_names(&[]);
         for phrase in &rare_phrases() {
-            check_sentence(&words.say(phrase), phrase, lang);
+            check_sentence(phrase, &words.say(phrase), lang);
         }
     }
     let words = abyss().messages(Lang::En).with_names(&[]);
