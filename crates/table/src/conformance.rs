@@ -3,7 +3,7 @@
 //! It plays random games and after every step asks what must always be true. Each [`Item`] says what; on a failure
 //! the suite shrinks the game to the shortest list of choices that still fails and hands over a record of it.
 //!
-//! In a game's `tests/conformance.rs`:
+//! In a game's `tests/suite/conformance.rs`:
 //!
 //! ```ignore
 //! table::conformance! {

@@ -1,5 +1,5 @@
 //! Sending a mercenary out as one move (ML-29.5 to ML-29.9): for people, who think of a whole load. The engine knows the
-//! small steps only; [`enumerate`] lists the whole moves and [`steps`] breaks one up. `tests/deployment.rs` proves that
+//! small steps only; [`enumerate`] lists the whole moves and [`steps`] breaks one up. `tests/suite/deployment.rs` proves that
 //! both ways lead to the same loads.
 
 use table::{Number, Pcg, Seat, Silent};

@@ -19,16 +19,18 @@ pub(super) async fn person_of(
     .bind(now_ms.cast_signed())
     .fetch_optional(pool)
     .await?;
-    row.map(|row| {
-        let kind: String = row.try_get("kind")?;
-        Ok(Person {
-            id: row.try_get("id")?,
-            name: row.try_get("name")?,
-            kind: if kind == "account" { PersonKind::Account } else { PersonKind::Guest },
-            created_ms: number(&row, "created_ms")?,
-        })
+    row.as_ref().map(to_person).transpose()
+}
+
+/// A person from the columns id, name, kind and created_ms.
+pub(super) fn to_person(row: &SqliteRow) -> Result<Person, StoreError> {
+    let kind: String = row.try_get("kind")?;
+    Ok(Person {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        kind: if kind == "account" { PersonKind::Account } else { PersonKind::Guest },
+        created_ms: number(row, "created_ms")?,
     })
-    .transpose()
 }
 
 pub(super) async fn table(pool: &SqlitePool, id: Uuid) -> Result<Option<TableRow>, StoreError> {

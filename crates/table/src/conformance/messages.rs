@@ -37,7 +37,9 @@ pub fn check_messages<G: Describe>(messages: &Messages<'_>) -> Result<usize, Str
         let is_unused = |id: &&&str| !asked_for.contains(**id) && !text.contains(&format!("{{ {id} }}"));
         defined.iter().filter(is_unused).for_each(|id| complain(lang, "unused", id));
         let here = variables(text);
-        for (id, name) in english.symmetric_difference(&here).filter(|(id, name)| !(messages.is_free)(id, name)) {
+        for (id, name) in
+            english.symmetric_difference(&here).filter(|(id, name)| !(messages.is_free)(id, name))
+        {
             complain(lang, "not filled in as in English:", &format!("{id}, ${name}"));
         }
     }

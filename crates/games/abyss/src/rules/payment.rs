@@ -1,5 +1,5 @@
 //! Payments for a lord (AB-9.2 to AB-9.10) in their two forms: composed, as a list of all of them (AB-10.4), and one
-//! ally a step (AB-10.11). `tests/payments.rs` proves that both give the same set.
+//! ally a step (AB-10.11). `tests/suite/payments.rs` proves that both give the same set.
 //!
 //! Here: what a payment must show, and whether there is one at all.
 

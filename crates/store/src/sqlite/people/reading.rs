@@ -8,22 +8,13 @@ use crate::people::{
     Account, ChatLine, GameResult, HistoryFilter, NewLine, PasswordHash, Place, Rating, RatingPoint, Report,
     Statistic,
 };
-use crate::sqlite::read::{bytes, number};
-use crate::{Person, PersonKind, Session, StoreError, TokenHash};
+use crate::sqlite::read::{bytes, number, to_person};
+use crate::{Person, Session, StoreError, TokenHash};
 
 pub(super) async fn person(pool: &SqlitePool, id: Uuid) -> Result<Option<Person>, StoreError> {
     let query = "SELECT id, name, kind, created_ms FROM people WHERE id = ? AND deleted_ms IS NULL";
     let row = sqlx::query(query).bind(id).fetch_optional(pool).await?;
-    row.map(|row| {
-        let kind: String = row.try_get("kind")?;
-        Ok(Person {
-            id: row.try_get("id")?,
-            name: row.try_get("name")?,
-            kind: if kind == "account" { PersonKind::Account } else { PersonKind::Guest },
-            created_ms: number(&row, "created_ms")?,
-        })
-    })
-    .transpose()
+    row.as_ref().map(to_person).transpose()
 }
 
 pub(super) async fn account(pool: &SqlitePool, login: String) -> Result<Option<Account>, StoreError> {

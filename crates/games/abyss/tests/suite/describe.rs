@@ -6,13 +6,13 @@ use table::conformance::{Messages, check_messages};
 
 /// The files that name messages.
 const SOURCES: [&str; 7] = [
-    include_str!("../src/describe/action.rs"),
-    include_str!("../src/describe/board.rs"),
-    include_str!("../src/describe/board/players.rs"),
-    include_str!("../src/describe/event.rs"),
-    include_str!("../src/describe/names.rs"),
-    include_str!("../src/describe/prompt.rs"),
-    include_str!("../src/describe/reckoning.rs"),
+    include_str!("../../src/describe/action.rs"),
+    include_str!("../../src/describe/board.rs"),
+    include_str!("../../src/describe/board/players.rs"),
+    include_str!("../../src/describe/event.rs"),
+    include_str!("../../src/describe/names.rs"),
+    include_str!("../../src/describe/prompt.rs"),
+    include_str!("../../src/describe/reckoning.rs"),
 ];
 
 /// The messages whose ids are put together.

@@ -6,14 +6,14 @@ use valeria::components::Area;
 
 /// The files that name messages.
 const SOURCES: [&str; 8] = [
-    include_str!("../src/describe/action.rs"),
-    include_str!("../src/describe/board.rs"),
-    include_str!("../src/describe/board/centre.rs"),
-    include_str!("../src/describe/board/effects.rs"),
-    include_str!("../src/describe/board/players.rs"),
-    include_str!("../src/describe/event.rs"),
-    include_str!("../src/describe/names.rs"),
-    include_str!("../src/describe/prompt.rs"),
+    include_str!("../../src/describe/action.rs"),
+    include_str!("../../src/describe/board.rs"),
+    include_str!("../../src/describe/board/centre.rs"),
+    include_str!("../../src/describe/board/effects.rs"),
+    include_str!("../../src/describe/board/players.rs"),
+    include_str!("../../src/describe/event.rs"),
+    include_str!("../../src/describe/names.rs"),
+    include_str!("../../src/describe/prompt.rs"),
 ];
 
 /// The messages whose ids are put together.

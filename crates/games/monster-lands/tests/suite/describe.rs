@@ -3,17 +3,17 @@
 use monster_lands::State;
 use monster_lands::components::Item;
 use monster_lands::values::{Area, PathId};
+use table::Id;
 use table::conformance::{Messages, check_messages};
-use table::{Game, Id};
 
 /// The files that name messages.
 const SOURCES: [&str; 6] = [
-    include_str!("../src/describe.rs"),
-    include_str!("../src/describe/board.rs"),
-    include_str!("../src/describe/board/clans.rs"),
-    include_str!("../src/describe/board/outskirts.rs"),
-    include_str!("../src/describe/event.rs"),
-    include_str!("../src/describe/names.rs"),
+    include_str!("../../src/describe.rs"),
+    include_str!("../../src/describe/board.rs"),
+    include_str!("../../src/describe/board/clans.rs"),
+    include_str!("../../src/describe/board/outskirts.rs"),
+    include_str!("../../src/describe/event.rs"),
+    include_str!("../../src/describe/names.rs"),
 ];
 
 /// The messages whose ids are put together.
@@ -22,14 +22,28 @@ fn composed() -> Vec<String> {
     let areas = Area::all().map(|area| format!("area-{area}"));
     let items = Item::all().map(|item| format!("item-{item}"));
     let faces = (1..=6).map(|face| format!("pool-die-P{face}"));
-    paths.chain(areas).chain(items).chain(faces).collect()
+    let dice = ["S", "M", "P"].map(|die| format!("short-{die}"));
+    paths.chain(areas).chain(items).chain(faces).chain(dice).collect()
 }
 
 #[test]
 fn every_message_asked_for_is_there_and_none_is_unused() {
     let messages = Messages {
         sources: &SOURCES,
-        families: &["prompt-", "action-", "event-", "board-", "mark-", "benefit-", "short-", "kind-", "hidden-", "rival", "nothing", "path-none"],
+        families: &[
+            "prompt-",
+            "action-",
+            "event-",
+            "board-",
+            "mark-",
+            "benefit-",
+            "short-",
+            "kind-",
+            "hidden-",
+            "rival",
+            "nothing",
+            "path-none",
+        ],
         composed: composed(),
         in_data: &[],
         is_free: |_, _| false,

@@ -1,13 +1,11 @@
 //! AB-21: what holds after every step of every game, recomputed from what spectators are shown.
 
-mod witness;
-
 use std::collections::BTreeSet;
 
+use crate::witness::{Place, Witness, eager, play, position};
 use abyss::components::{Guild, Kind, LocationId, LordId, Race};
 use abyss::{Action, State};
 use table::{Chance as _, Game, Id, Pcg, Position as _, Seat, Source, pick};
-use witness::{Place, Witness, eager, play, position};
 
 /// Random games and games full of recruitments, of every size.
 fn games(mut one: impl FnMut(u8, u64, fn(&[Action], &mut Pcg) -> Action)) {
@@ -94,7 +92,7 @@ fn number<T>(things: impl Iterator<Item = T>) -> i32 {
 
 /// The value of the strongest or weakest affiliated ally of a race, or 0.
 fn extreme(me: &Place, race: Race, strongest: bool) -> i32 {
-    let values = me.affiliated.each().filter(|ally| ally.race() == race).map(witness::value);
+    let values = me.affiliated.each().filter(|ally| ally.race() == race).map(crate::witness::value);
     if strongest { values.max() } else { values.min() }.unwrap_or(0)
 }
 

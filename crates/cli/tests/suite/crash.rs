@@ -2,9 +2,6 @@
 //! was acknowledged is there, once and in order, and every table came to its end. `BESTIARY_KILLS=500` kills it more
 //! often. A server that is asked to stop finishes what it has begun; one with many games starts at once.
 
-#[path = "../../server/tests/suite/client.rs"]
-mod client;
-
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -13,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use client::{Client, Live, command};
+use crate::client::{Client, Live, command};
 use protocol::{ClientMessage, Command, Done, Order, SeatRequest, ServerMessage, Status, Update};
 use table::{Chance as _, Pcg, Record, Source};
 use uuid::Uuid;

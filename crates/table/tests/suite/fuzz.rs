@@ -85,7 +85,7 @@ fn fuzz_bytes() {
 
 #[test]
 fn fuzz_scenarios() {
-    let good = include_str!("../../games/lair/scenarios/LA-5.4-a-wolf-prowls-twice.scn");
+    let good = include_str!("../../../games/lair/scenarios/LA-5.4-a-wolf-prowls-twice.scn");
     assert!(scenario::run::<State>(good.as_bytes()).is_ok());
     fuzz(|source| {
         let text = spoiled(good, source)?;

@@ -7,12 +7,12 @@ use table::conformance::{Messages, check_messages};
 
 /// The files that name messages.
 const SOURCES: [&str; 6] = [
-    include_str!("../src/describe/action.rs"),
-    include_str!("../src/describe/board.rs"),
-    include_str!("../src/describe/board/land.rs"),
-    include_str!("../src/describe/board/players.rs"),
-    include_str!("../src/describe/event.rs"),
-    include_str!("../src/describe/prompt.rs"),
+    include_str!("../../src/describe/action.rs"),
+    include_str!("../../src/describe/board.rs"),
+    include_str!("../../src/describe/board/land.rs"),
+    include_str!("../../src/describe/board/players.rs"),
+    include_str!("../../src/describe/event.rs"),
+    include_str!("../../src/describe/prompt.rs"),
 ];
 
 /// The messages whose ids are put together.

@@ -12,15 +12,15 @@ const COLUMNS: usize = 100;
 const BOTS: [BotSpec; 2] = [BotSpec::Random, BotSpec::Greedy];
 
 /// One game to be read.
-pub struct Sitting {
-    pub players: u8,
+pub(super) struct Sitting {
+    pub(super) players: u8,
     /// Such as `trickery=on difficulty=hard`.
-    pub options: &'static str,
-    pub seed: u64,
+    pub(super) options: &'static str,
+    pub(super) seed: u64,
 }
 
 /// Sittings with the same options for a range of seeds.
-pub fn sittings(
+pub(super) fn sittings(
     players: u8,
     options: &'static str,
     seeds: std::ops::Range<u64>,
@@ -30,7 +30,7 @@ pub fn sittings(
 
 /// Plays the games, reads all that anybody is told in them, and gives the sentences that were said. `check` has its own
 /// demands of a sentence; a board has at most so many lines for so many players.
-pub fn read_games(
+pub(super) fn read_games(
     game: &'static dyn AnyGame,
     sittings: impl Iterator<Item = Sitting>,
     check: impl Fn(&Phrase, &str, Lang),
@@ -98,13 +98,13 @@ fn phrases(play: &dyn AnyPlay, told: usize, viewer: Viewer) -> Vec<Phrase> {
 }
 
 /// No placeholder is left over and no gap.
-pub fn check_sentence(phrase: &Phrase, text: &str, lang: Lang) {
+pub(super) fn check_sentence(phrase: &Phrase, text: &str, lang: Lang) {
     let is_whole = !text.contains(['{', '}', '$']) && !text.contains("  ") && text.trim() == text;
     assert!(is_whole && !text.is_empty(), "{lang}, {}: `{text}` {phrase:?}", phrase.id);
 }
 
 /// The sentences of the game that were not said: ids that begin like one of `families`.
-pub fn unsaid(
+pub(super) fn unsaid(
     game: &'static dyn AnyGame,
     families: &[&str],
     is_said: impl Fn(&str) -> bool,

@@ -1,15 +1,12 @@
 //! What an operator does: settings from a file, metrics, a log without secrets, backups that are played again.
 
-#[path = "../../server/tests/suite/client.rs"]
-mod client;
-
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command as Process, Output, Stdio};
 use std::time::Duration;
 
-use client::Client;
+use crate::client::Client;
 use protocol::{Credentials, Order, Say, SeatRequest, Status, Visibility};
 use store::{Append, Settings, Sqlite, Store as _};
 use uuid::Uuid;

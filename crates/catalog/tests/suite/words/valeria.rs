@@ -8,7 +8,7 @@ use valeria::Ending;
 use valeria::components::{CitizenId, DomainId, DukeId, MonsterId};
 use valeria::view::QuestionView;
 
-use crate::reading::{check_sentence, read_games, sittings, unsaid};
+use super::reading::{check_sentence, read_games, sittings, unsaid};
 
 /// With two players, and for each player more.
 const MOST_LINES: (usize, usize) = (64, 9);
@@ -31,6 +31,7 @@ fn every_sentence_and_board_is_whole_and_fits() {
             .chain(sittings(players, "card_set=random", 4..6))
             .chain(sittings(players, "card_set=monster_blood", 6..8))
     });
+    let games = games.chain(sittings(1, "", 8..12)); // the Dark Lord has much to say
     let most = |players: u8| MOST_LINES.0 + MOST_LINES.1 * usize::from(players.saturating_sub(2));
     let said = read_games(valeria(), games, check_amounts, most);
     // Random games reach nearly everything that can be said; the rest is said in the test below.

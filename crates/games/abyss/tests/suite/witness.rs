@@ -1,8 +1,6 @@
 //! Somebody who sits beside the table with a notebook: keeps the whole public state, hands and stacks included, from
 //! what spectators are shown, and complains about what the rules do not allow (AB-21). Knows nothing of the engine.
 
-#![allow(dead_code, reason = "each test uses a part of it")]
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use abyss::components::{Allies, Card, Cards, Kind, LocationId, LordId, Race, TokenList, exploration_cards};

@@ -1,13 +1,11 @@
 //! AB-15, AB-19.3: who is shown what.
 
-mod witness;
-
 use std::collections::BTreeSet;
 
+use crate::witness::{Witness, eager, list, play, position};
 use abyss::{Action, Event, State};
 use serde_json::{Value, json};
 use table::{Choices, Game, Known, Options as _, Pcg, Position, Recall, Seat, Shown, Viewer, pick};
-use witness::{Witness, eager, list, play, position};
 
 const A: Seat = Seat::FIRST;
 const PLAYERS: u8 = 3;

@@ -4,7 +4,7 @@ use lair::State;
 use table::conformance::{Messages, check_messages};
 
 /// The file that names messages.
-const SOURCES: [&str; 1] = [include_str!("../src/describe.rs")];
+const SOURCES: [&str; 1] = [include_str!("../../src/describe.rs")];
 
 #[test]
 fn every_message_asked_for_is_there_and_none_is_unused() {
@@ -16,5 +16,5 @@ fn every_message_asked_for_is_there_and_none_is_unused() {
         is_free: |_, _| false,
     };
     let asked_for = check_messages::<State>(&messages).unwrap_or_else(|faults| panic!("{faults}"));
-    assert!(asked_for > 40, "{asked_for}");
+    assert!(asked_for > 35, "{asked_for}");
 }

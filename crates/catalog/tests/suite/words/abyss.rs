@@ -7,7 +7,7 @@ use abyss::view::QuestionView;
 use catalog::AnyGame;
 use table::{Arg, Describe, Game, Lang, Pcg, Phrase, Seat, SeatSet, Shown, Silent, Viewer, Words};
 
-use crate::reading::{check_sentence, read_games, sittings, unsaid};
+use super::reading::{check_sentence, read_games, sittings, unsaid};
 
 const MOST_LINES: usize = 50;
 

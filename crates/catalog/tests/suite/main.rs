@@ -1,0 +1,5 @@
+//! The tests of the catalog: one program, so that the games are compiled into it once.
+
+mod bots;
+mod games;
+mod words;

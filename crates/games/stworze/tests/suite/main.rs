@@ -1,0 +1,7 @@
+//! The tests of Stworze but for the one that counts allocations: one program, so that the game is compiled into it once.
+
+mod conformance;
+mod describe;
+mod files;
+mod guide;
+mod hidden;

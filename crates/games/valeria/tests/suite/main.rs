@@ -1,0 +1,10 @@
+//! The tests of Valeria but for the one that counts allocations: one program, so that the game is compiled into it once.
+
+mod conformance;
+mod describe;
+mod files;
+mod guide;
+mod hidden;
+mod random_play;
+mod scoring;
+mod undo;
