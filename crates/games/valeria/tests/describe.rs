@@ -22,8 +22,18 @@ const SOURCES: [&str; 8] = [
 const FAMILIES: [&str; 5] = ["prompt-", "wait-", "action-", "event-", "board-"];
 
 /// Messages that only other messages ask for; the last two are forms that Polish needs.
-const PARTS: [&str; 8] =
-    ["gold", "strength", "magic", "tokens", "price", "numbers", "strength-on-board", "magic-on-board"];
+const PARTS: [&str; 10] = [
+    "gold",
+    "strength",
+    "magic",
+    "tokens",
+    "price",
+    "numbers",
+    "the-die",
+    "his-points",
+    "strength-on-board",
+    "magic-on-board",
+];
 
 /// The messages the code asks for.
 fn asked_for() -> BTreeSet<String> {
