@@ -72,7 +72,7 @@ pub trait AnyPlay: Send {
     /// step 0.
     fn happened(&self, since: usize, viewer: Viewer) -> Vec<StepShown>;
 
-    /// The position as text for a terminal of 100 columns.
+    /// The position as text for a terminal, as wide as the words say.
     fn board(&self, viewer: Viewer, words: &dyn Words) -> String;
 
     /// Whether `seat` may take back its last step, and if not, why.

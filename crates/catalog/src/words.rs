@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 /// A text or a number to be filled into a message.
 pub use fluent_bundle::FluentValue as Fill;
 use fluent_syntax::ast::Entry;
+use table::sheet::BOARD_COLUMNS;
 use table::{Arg, Lang, Phrase, Words};
 use unic_langid::LanguageIdentifier;
 
@@ -80,7 +81,7 @@ impl Messages {
 
     /// The same messages with the players' names, seat by seat from `A` on.
     pub fn with_names<'a>(&'a self, names: &'a [String]) -> Speaker<'a> {
-        Speaker { messages: self, names }
+        Speaker { messages: self, names, columns: BOARD_COLUMNS }
     }
 
     /// The message with texts and numbers filled in as they are: for what is not about a game.
@@ -128,9 +129,16 @@ fn locale(lang: Lang) -> LanguageIdentifier {
 pub struct Speaker<'a> {
     messages: &'a Messages,
     names: &'a [String],
+    columns: usize,
 }
 
 impl Speaker<'_> {
+    /// The same for a reader whose lines have so many columns.
+    #[must_use]
+    pub fn with_columns(self, columns: usize) -> Self {
+        Self { columns, ..self }
+    }
+
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
@@ -162,6 +170,10 @@ impl Words for Speaker<'_> {
 
     fn name(&self, id: &str) -> String {
         self.messages.format(id, None)
+    }
+
+    fn columns(&self) -> usize {
+        self.columns
     }
 }
 

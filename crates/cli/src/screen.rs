@@ -26,6 +26,11 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         Self { input, output, is_terminal, columns }
     }
 
+    /// How many columns a line has.
+    pub(crate) fn columns(&self) -> usize {
+        self.columns
+    }
+
     /// Writes a line across the screen.
     pub(crate) fn rule(&mut self) -> io::Result<()> {
         self.line(&"─".repeat(self.columns))

@@ -25,7 +25,7 @@ hand-over = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie má
 help =
     número        haz la acción que tiene este número
     notación      haz la acción escrita en notación, las palabras junto al número
-    undo          deshaz tu último paso mientras nadie haya aprendido nada de él
+    undo          deshaz tu último paso, mientras no haya revelado nada a nadie
     hint          lo que haría un bot en tu lugar
     board         muestra otra vez la mesa y tus opciones
     log           todo lo que ha pasado hasta ahora
@@ -33,8 +33,8 @@ help =
     quit          deja la partida
 
 hint = El bot elegiría { $number }: { $action }
-hint-scored = { $number }: { $win } % de ganar, unos { $points } puntos (mirado { $visits } veces): { $action }
-hint-plain = { $number }: { $win } % de ganar (mirado { $visits } veces): { $action }
+hint-scored = { $number }: { $win } % de probabilidad de ganar, unos { $points } puntos (mirado { $visits } veces): { $action }
+hint-plain = { $number }: { $win } % de probabilidad de ganar (mirado { $visits } veces): { $action }
 undone = Deshecho.
 undo-nothing = No hay nada que deshacer.
 undo-barrier = Desde entonces se ha visto algo nuevo, así que el paso se queda.

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::sheet::BOARD_COLUMNS;
 use crate::{Game, NotationError, Seat, Shown, Viewer};
 
 /// A language of the interface.
@@ -125,6 +126,11 @@ pub trait Words {
 
     /// The message without arguments: a name, a label.
     fn name(&self, id: &str) -> String;
+
+    /// How many columns the reader's lines have, for what is laid out in tables.
+    fn columns(&self) -> usize {
+        BOARD_COLUMNS
+    }
 }
 
 /// A game that can be read: in the terminal and in the page's written parts.
@@ -148,6 +154,6 @@ pub trait Describe: Game {
     /// What happened; `None` for events that need no words.
     fn event(event: &Shown<Self::Event>, viewer: Viewer) -> Option<Phrase>;
 
-    /// The whole position as text, for a terminal of 100 columns.
+    /// The whole position as text for a terminal, in lines of as many columns as the words' reader has.
     fn board(view: &Self::View, words: &dyn Words) -> String;
 }

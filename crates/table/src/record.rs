@@ -8,7 +8,7 @@
 use std::fmt;
 
 use crate::notation::quote;
-use crate::{Choices, Meta, NotationError, OptionError, Seat, Seed, StateHash};
+use crate::{Choices, Meta, NotationError, Number, OptionError, Seat, Seed, StateHash};
 
 /// The first line of every record.
 const HEADER: &str = "bestiary record 1";
@@ -150,7 +150,8 @@ impl<'a> Reader<'a> {
                 return self.fail(Problem::Twice(quote(key)));
             }
             if key == "players" {
-                players = Some(value.parse().or_else(|_| self.fail(Problem::Number(quote(value))))?);
+                let Number(number) = value.parse().or_else(|_| self.fail(Problem::Number(quote(value))))?;
+                players = Some(number);
             } else {
                 options.push((key.to_owned(), value.to_owned()));
             }
@@ -364,6 +365,10 @@ mod tests {
             "line 3: `one` is not a number that fits here"
         );
         assert_eq!(fails(&text.replace("players=2 ", "")), "line 4: `options` must say `players=…`");
+        assert_eq!(
+            fails(&text.replace("players=2 ", "players=02 ")),
+            "line 4: `02` is not a number that fits here"
+        );
         assert_eq!(
             fails(&text.replace("moon=", "players=")),
             "line 4: `players` is given twice or out of order"

@@ -3,13 +3,15 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use catalog::{AnyPlay, Speaker};
+use catalog::{AnyPlay, Messages, Speaker};
 use serde::Serialize;
+use table::sheet::BOARD_COLUMNS;
 use table::{Lang, Record, Viewer, Words};
 
 use super::write_json;
 use crate::failure::Failure;
 use crate::play::ending;
+use crate::seating::Sitter;
 use crate::{files, texts};
 
 /// The arguments.
@@ -60,7 +62,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let play = catalog::replay(&record)
         .map_err(|fault| Failure::Check(format!("{}: {fault}", args.file.display())))?;
     let lang = args.lang.unwrap_or_else(texts::system_language);
-    let names: Vec<String> = table::Seat::all(record.players).map(|seat| name(&record, seat)).collect();
+    let ui = texts::of(lang);
+    let names: Vec<String> = table::Seat::all(record.players).map(|seat| name(&record, seat, ui)).collect();
     let words = play.game().messages(lang).with_names(&names);
     match args.step {
         Some(_) => position(args, play.as_ref(), &words, out),
@@ -68,15 +71,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }?;
     if !args.json && play.outcome().is_some() {
         writeln!(out)?;
-        ending::tell(play.as_ref(), texts::of(lang), &names, out)?;
+        ending::tell(play.as_ref(), ui, &names, BOARD_COLUMNS, out)?;
     }
     Ok(())
 }
 
-/// `A (Ana)`.
-fn name(record: &Record, seat: table::Seat) -> String {
-    match record.seats.iter().find(|(named, _)| *named == seat) {
-        Some((_, name)) if !name.is_empty() => format!("{seat} ({name})"),
+/// `A (Ana)`, `B (normal bot)`; of somebody without a name the seat alone.
+fn name(record: &Record, seat: table::Seat, ui: &Messages) -> String {
+    let Some((_, name)) = record.seats.iter().find(|(named, _)| *named == seat) else {
+        return seat.to_string();
+    };
+    match name.parse() {
+        Ok(Sitter::Bot(bot)) => {
+            ui.fill("sits-bot", [("name", seat.to_string().into()), ("bot", texts::bot(ui, bot).into())])
+        }
+        Err(_) if !name.is_empty() => format!("{seat} ({name})"),
         _ => seat.to_string(),
     }
 }

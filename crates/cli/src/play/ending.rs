@@ -3,15 +3,16 @@
 use std::io::{self, Write};
 
 use catalog::{AnyPlay, Messages, OutcomeShown};
-use table::{Viewer, Words};
+use table::{Viewer, Words, sheet};
 
 use crate::text_table;
 
-/// Tells places and scores; nothing while the game goes on.
+/// Tells places and scores, in lines of at most so many columns; nothing while the game goes on.
 pub(crate) fn tell(
     play: &dyn AnyPlay,
     texts: &Messages,
     names: &[String],
+    columns: usize,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let Some(outcome) = play.observe(Viewer::Spectator).outcome else {
@@ -19,7 +20,10 @@ pub(crate) fn tell(
     };
     // The game says who has won, and by what: a tie-break, or a rival who holds no seat.
     let verdict = play.game().messages(texts.lang()).with_names(names).say(&play.prompt(Viewer::Spectator));
-    writeln!(out, "{verdict}\n")?;
+    for line in sheet::wrap("", &verdict, 0, columns) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
     write!(out, "{}", text_table::lay_out(&rows(play, texts, names, &outcome)))
 }
 
@@ -36,6 +40,9 @@ fn rows(play: &dyn AnyPlay, texts: &Messages, names: &[String], outcome: &Outcom
         rows.push(row(name, &mut seats.iter().map(|seat| seat.parts[index].to_string())));
     }
     rows.push(row(texts.fill("ending-total", []), &mut seats.iter().map(|seat| seat.total.to_string())));
-    rows.push(row(texts.fill("ending-place", []), &mut seats.iter().map(|seat| seat.place.to_string())));
+    // Alone there is nobody to be placed among, and the game has said how it ended.
+    if seats.len() > 1 {
+        rows.push(row(texts.fill("ending-place", []), &mut seats.iter().map(|seat| seat.place.to_string())));
+    }
     rows
 }

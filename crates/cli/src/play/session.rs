@@ -2,6 +2,7 @@
 //! the screen is wiped before it is handed to somebody else.
 
 mod keeping;
+mod menu;
 mod pages;
 
 use std::io::{self, BufRead, Write};
@@ -112,7 +113,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn say(&mut self, id: &str) -> io::Result<()> {
-        self.screen.line(&self.ui().fill(id, []))
+        self.screen.wrapped("", &self.ui().fill(id, []), 2)
     }
 
     fn bot_acts(&mut self, seat: Seat) -> io::Result<()> {
@@ -176,7 +177,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 Some(file) => self.save(&file),
                 None => self.say("save-where"),
             },
-            _ => self.say("help"),
+            _ => self.help(),
         }
     }
 
@@ -192,7 +193,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Refusal::NotPossible { .. } => ("refused-impossible", ("text", text.into())),
             Refusal::NotYourTurn { .. } | Refusal::Over => ("refused-turn", ("text", text.into())),
         };
-        self.screen.line(&self.ui().fill(id, [arg]))?;
+        self.screen.wrapped("", &self.ui().fill(id, [arg]), 2)?;
         Ok(false)
     }
 
@@ -263,7 +264,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
         }
         let mut end = Vec::new();
-        ending::tell(self.play.as_ref(), self.ui(), &self.names, &mut end)?;
+        ending::tell(self.play.as_ref(), self.ui(), &self.names, self.screen.columns(), &mut end)?;
         self.screen.rule()?;
         self.screen.line(String::from_utf8_lossy(&end).trim_end())?;
         match self.save.clone() {

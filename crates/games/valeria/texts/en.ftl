@@ -47,9 +47,10 @@ prompt-over-cards = { $count ->
 }
 prompt-over-slain-all = Victory! No monster is left. Points: you { $mine }, the Dark Lord { $his }.
 prompt-over-overrun = Defeat: the monsters found nothing left to capture. Points: you { $mine }, the Dark Lord { $his }.
-prompt-over-score-win = Victory on points: you { $mine }, the Dark Lord { $his }.
-prompt-over-score-loss = Defeat on points: you { $mine }, the Dark Lord { $his }.
-prompt-over-score-draw = A draw: both you and the Dark Lord have { $mine } points.
+his-points = The Dark Lord: { $monsters } for monsters, { $domains } for domains, { $duke } from his Duke.
+prompt-over-score-win = Victory on points: you { $mine }, the Dark Lord { $his }. { his-points }
+prompt-over-score-loss = Defeat on points: you { $mine }, the Dark Lord { $his }. { his-points }
+prompt-over-score-draw = A draw: both you and the Dark Lord have { $mine } points. { his-points }
 prompt-choose-duke = Keep one of your two Dukes. It scores for you at the end, and nobody else sees it until then.
 prompt-modify-dice = The dice show { $one } and { $two }, sum { $sum }. Change a die, or keep them?
 prompt-thief = { $left ->
@@ -66,7 +67,10 @@ prompt-harvest-choice = { $times ->
    *[other] Your harvest: { $times } times 2 Gold or 2 Magic. What do you take in all?
 }
 prompt-harvest-trade = Your activated citizens offer trades. You have { $gold } Gold, { $strength } Strength, { $magic } Magic.
-prompt-action = Action { $number } of 2. You have { $gold } Gold, { $strength } Strength, { $magic } Magic. Magic may replace Gold or Strength, but at least 1 Gold or 1 Strength must be paid as such.
+prompt-action = { $magic ->
+    [0] Action { $number } of 2. You have { $gold } Gold, { $strength } Strength, { $magic } Magic.
+   *[other] Action { $number } of 2. You have { $gold } Gold, { $strength } Strength, { $magic } Magic. Magic may replace Gold or Strength, but at least 1 Gold or 1 Strength must be paid as such.
+}
 prompt-reward-choice = { $monster } is slain. Choose your reward.
 prompt-take-citizen = { $most ->
     [0] { $card }: take any citizen from the centre, for free.
@@ -128,7 +132,7 @@ action-gain-per = { $monsters ->
 action-any-citizen = Take any citizen from the centre, and 1 VP
 action-trade = { $left ->
     [one] { $citizen }: pay { price }, gain { tokens }
-   *[other] { $citizen }: pay { price }, gain { tokens } (possible { $left } times)
+   *[other] { $citizen }: pay { price }, gain { tokens } ({ $left } uses left)
 }
 action-done = No more trades
 action-slay-monster = Slay { $monster } ({ $type }, { $worth } VP) for { tokens }. Reward: { $reward }
@@ -146,13 +150,16 @@ action-rob = { $monsters ->
 action-return-citizen = Return { $citizen } ({ $role }) for { tokens }
 action-return-monster = Return { $monster } ({ $type }, worth { $worth } VP) for { tokens }
 action-pay = Pay { price }, gain { tokens }
-action-attack = { $area }, column { $column }: one citizen is captured, of these: { $citizens }
+action-attack = { $count ->
+    [one] { $area }, column { $column }: a citizen is captured: { $first }
+   *[other] { $area }, column { $column }: a citizen is captured: { $first } or { $second }
+}
 action-attack-domain = { $area }, column { $column }: a domain is captured ({ $domain })
 action-attack-lost = { $area }, column { $column }: nothing is left to capture, and you LOSE the game
 action-capture = { $left ->
     [0] { $citizen } ({ $role }): the last card, the stack is then exhausted
-    [one] { $citizen } ({ $role }); 1 card is left
-   *[other] { $citizen } ({ $role }); { $left } cards are left
+    [one] { $citizen } ({ $role }); 1 card will be left
+   *[other] { $citizen } ({ $role }); { $left } cards will be left
 }
 action-decline = Decline
 
@@ -169,9 +176,13 @@ event-first-player = First player: { $seat }.
 event-turn = Turn: { $seat }.
 event-rests = { $seat } rests in this turn: no harvest.
 event-rolled = { $seat } rolls { $one } and { $two }, sum { $sum }.
+the-die = { $die ->
+    [1] the first die
+   *[2] the second die
+}
 event-changed = { $price ->
-    [0] { $domain }: { $seat } turns die { $die } to { $face }.
-   *[other] { $domain }: { $seat } pays { price } and turns die { $die } to { $face }.
+    [0] { $domain }: { $seat } turns { the-die } to { $face }.
+   *[other] { $domain }: { $seat } pays { price } and turns { the-die } to { $face }.
 }
 event-thief = Thief: { $seat } takes { tokens } from { $from }.
 event-thief-bank = Thief: { $seat } takes { tokens } from the bank.
@@ -238,8 +249,9 @@ board-over = { $rounds ->
    *[other] The game is over after { $rounds } rounds
 }
 board-dice = Dice { $one } and { $two }, sum { $sum }: they activate the citizens with these numbers
+board-dice-attack = Dice { $one } and { $two }: the monsters of these columns attack; for a 6 you choose the column
 board-exhausted = Exhausted stacks: { $stacks } of { $end }. The game also ends without monsters or without domains.
-board-exhausted-alone = Exhausted stacks: { $stacks } of { $end }; then the points decide. Slay all monsters to win.
+board-exhausted-alone = Exhausted stacks: { $stacks }; at { $end } the points decide. Slay all monsters to win at once.
 board-exhausted-stack = exhausted
 board-monsters = Monsters
 board-citizens = No.
@@ -286,7 +298,7 @@ board-lack-tokens = { $resource ->
 }
 board-players = Players
 board-name = { $seat }
-board-score = points = monsters + domains + VP tokens + Duke: cards + resources
+board-score = points = monsters + domains + tokens + Duke: cards + resources
 board-own-citizens = Citizens
 board-own-roles = Roles
 board-own-domains = Domains

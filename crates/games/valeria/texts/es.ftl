@@ -1,6 +1,6 @@
 # Valeria: Reinos de Cartas en español. Los nombres y textos de las cartas están en data/components.toml.
 option-card_set = Qué cartas se usan
-option-areas = Conjunto a medida: las cinco regiones de los Monstruos, separadas por comas
+option-areas = Conjunto a medida: las cinco Zonas de los Monstruos, separadas por comas
 option-citizens = Conjunto a medida: un Ciudadano por cada número, separados por comas
 option-removed = Conjunto a medida: los Dominios que se quedan en la caja, separados por comas
 
@@ -47,9 +47,10 @@ prompt-over-cards = { $count ->
 }
 prompt-over-slain-all = ¡Victoria! No queda ningún Monstruo. Puntos: tú { $mine }, el Señor Oscuro { $his }.
 prompt-over-overrun = Derrota: los Monstruos no encontraron nada más que capturar. Puntos: tú { $mine }, el Señor Oscuro { $his }.
-prompt-over-score-win = Victoria por puntos: tú { $mine }, el Señor Oscuro { $his }.
-prompt-over-score-loss = Derrota por puntos: tú { $mine }, el Señor Oscuro { $his }.
-prompt-over-score-draw = Empate: tú y el Señor Oscuro tenéis { $mine } puntos.
+his-points = El Señor Oscuro: { $monsters } por Monstruos, { $domains } por Dominios y { $duke } de su Duque.
+prompt-over-score-win = Victoria por puntos: tú { $mine }, el Señor Oscuro { $his }. { his-points }
+prompt-over-score-loss = Derrota por puntos: tú { $mine }, el Señor Oscuro { $his }. { his-points }
+prompt-over-score-draw = Empate: tú y el Señor Oscuro tenéis { $mine } puntos. { his-points }
 prompt-choose-duke = Quédate con uno de tus dos Duques. Puntúa para ti al final y nadie más lo ve hasta entonces.
 prompt-modify-dice = Los dados muestran { $one } y { $two }, suma { $sum }. ¿Cambias un dado o los dejas así?
 prompt-thief = { $left ->
@@ -65,8 +66,11 @@ prompt-harvest-choice = { $times ->
     [one] Tu cosecha: 2 de Oro o 2 de Magia. ¿Qué tomas?
    *[other] Tu cosecha: { $times } veces 2 de Oro o 2 de Magia. ¿Qué tomas en total?
 }
-prompt-harvest-trade = Tus Ciudadanos activados ofrecen cambios. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia.
-prompt-action = Acción { $number } de 2. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia. La Magia puede sustituir al Oro o a la Fuerza, pero al menos 1 de Oro o 1 de Fuerza hay que pagarlo como tal.
+prompt-harvest-trade = Tus Ciudadanos activados ofrecen intercambios. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia.
+prompt-action = { $magic ->
+    [0] Acción { $number } de 2. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia.
+   *[other] Acción { $number } de 2. Tienes { $gold } de Oro, { $strength } de Fuerza y { $magic } de Magia. La Magia puede sustituir al Oro o a la Fuerza, pero al menos 1 de Oro o 1 de Fuerza hay que pagarlo como tal.
+}
 prompt-reward-choice = Has matado a un Monstruo: { $monster }. Elige tu recompensa.
 prompt-take-citizen = { $most ->
     [0] { $card }: toma gratis cualquier Ciudadano del centro.
@@ -97,7 +101,7 @@ wait-modify-dice = { $players } puede cambiar los dados.
 wait-thief = { $players } decide qué toma el Ladrón.
 wait-consolation = { $players } toma un recurso por una cosecha sin Ciudadanos.
 wait-harvest-choice = { $players } elige Oro o Magia.
-wait-harvest-trade = { $players } puede hacer cambios de la cosecha.
+wait-harvest-trade = { $players } puede hacer intercambios de la cosecha.
 wait-action = { $players } elige la acción { $number } de 2.
 wait-reward-choice = { $players } elige la recompensa ({ $monster }).
 wait-take-citizen = { $players } elige un Ciudadano gratis.
@@ -122,36 +126,39 @@ action-nothing = No tomar nada
 action-take = Tomar { tokens }
 action-gain = Ganar { tokens }
 action-gain-per = { $monsters ->
-    [one] Ganar { tokens } por tu único Monstruo de esta región ({ $area })
-   *[other] Ganar { tokens } por tus { $monsters } Monstruos de esta región ({ $area })
+    [one] Ganar { tokens } por tu único Monstruo de esta Zona ({ $area })
+   *[other] Ganar { tokens } por tus { $monsters } Monstruos de esta Zona ({ $area })
 }
 action-any-citizen = Tomar cualquier Ciudadano del centro y 1 PV
 action-trade = { $left ->
     [one] { $citizen }: pagar { price }, ganar { tokens }
-   *[other] { $citizen }: pagar { price }, ganar { tokens } (posible { $left } veces)
+   *[other] { $citizen }: pagar { price }, ganar { tokens } (quedan { $left } usos)
 }
-action-done = No hacer más cambios
+action-done = No hacer más intercambios
 action-slay-monster = Matar: { $monster } ({ $type }, { $worth } PV) por { tokens }. Recompensa: { $reward }
-action-slay-otherwise = … o { $monster } por { tokens }
+action-slay-otherwise = … o bien { $monster } por { tokens }
 action-recruit-citizen = Reclutar: { $citizen } ({ $role }) por { tokens }
-action-recruit-otherwise = … o { $citizen } por { tokens }
+action-recruit-otherwise = … o bien { $citizen } por { tokens }
 action-build-domain = Construir: { $domain } ({ $worth } PV) por { tokens }
-action-build-otherwise = … o { $domain } por { tokens }
+action-build-otherwise = … o bien { $domain } por { tokens }
 action-take-citizen = Tomar: { $citizen } ({ $role }). { $powers }
 action-victim = Tomar { tokens } de { $from } (tiene { $has })
 action-rob = Tomar un Monstruo de { $from } (Monstruos que tiene: { $monsters })
 action-return-citizen = Devolver: { $citizen } ({ $role }) por { tokens }
 action-return-monster = Devolver: { $monster } ({ $type }, vale { $worth } PV) por { tokens }
 action-pay = Pagar { price }, ganar { tokens }
-action-attack = { $area }, columna { $column }: se captura un Ciudadano, a elegir: { $citizens }
+action-attack = { $count ->
+    [one] { $area }, columna { $column }: se captura un Ciudadano: { $first }
+   *[other] { $area }, columna { $column }: se captura un Ciudadano: { $first } o { $second }
+}
 action-attack-domain = { $area }, columna { $column }: se captura un Dominio ({ $domain })
 action-attack-lost = { $area }, columna { $column }: no queda nada que capturar y PIERDES la partida
 action-capture = { $left ->
-    [0] { $citizen } ({ $role }): la última carta, el mazo queda agotado
-    [one] { $citizen } ({ $role }); queda 1 carta
-   *[other] { $citizen } ({ $role }); quedan { $left } cartas
+    [0] { $citizen } ({ $role }): la última carta, el mazo quedará agotado
+    [one] { $citizen } ({ $role }); quedará 1 carta
+   *[other] { $citizen } ({ $role }); quedarán { $left } cartas
 }
-action-decline = Rechazar
+action-decline = Renunciar
 
 # Qué ha pasado.
 event-area = Monstruos de esta partida: { $area }.
@@ -166,9 +173,13 @@ event-first-player = Empieza { $seat }.
 event-turn = Turno: { $seat }.
 event-rests = { $seat } descansa en este turno: no cosecha.
 event-rolled = { $seat } saca { $one } y { $two }, suma { $sum }.
+the-die = { $die ->
+    [1] el primer dado
+   *[2] el segundo dado
+}
 event-changed = { $price ->
-    [0] { $domain }: { $seat } cambia el dado { $die } a { $face }.
-   *[other] { $domain }: { $seat } paga { price } y cambia el dado { $die } a { $face }.
+    [0] { $domain }: { $seat } cambia { the-die } a { $face }.
+   *[other] { $domain }: { $seat } paga { price } y cambia { the-die } a { $face }.
 }
 event-thief = Ladrón: { $seat } toma { tokens } de { $from }.
 event-thief-bank = Ladrón: { $seat } toma { tokens } de la reserva.
@@ -190,7 +201,7 @@ event-robbed = { $seat } toma un Monstruo de { $from }: { $monster }.
 event-monster-taken = { $seat } toma del centro un Monstruo sin su recompensa: { $monster }.
 event-citizen-returned = { $seat } devuelve un Ciudadano al centro: { $citizen }.
 event-monster-returned = { $seat } devuelve un Monstruo al centro: { $monster }.
-event-declined = { $seat } rechaza.
+event-declined = { $seat } renuncia.
 event-exhausted-monsters = El mazo de Monstruos de la columna { $column } está agotado.
 event-exhausted-citizens = El mazo de Ciudadanos con el número { numbers } está agotado.
 event-exhausted-domains = El mazo de Dominios de la columna { $column } está agotado.
@@ -235,8 +246,9 @@ board-over = { $rounds ->
    *[other] Fin de la partida tras { $rounds } rondas
 }
 board-dice = Dados { $one } y { $two }, suma { $sum }: activan a los Ciudadanos con esos números
+board-dice-attack = Dados { $one } y { $two }: atacan los Monstruos de esas columnas; con un 6 eliges tú la columna
 board-exhausted = Mazos agotados: { $stacks } de { $end }. La partida también acaba sin Monstruos o sin Dominios.
-board-exhausted-alone = Mazos agotados: { $stacks } de { $end }; entonces deciden los puntos. Ganas si matas a todos los Monstruos.
+board-exhausted-alone = Mazos agotados: { $stacks }; con { $end } deciden los puntos. Ganas en el acto si matas a todos los Monstruos.
 board-exhausted-stack = agotado
 board-monsters = Monstruos
 board-citizens = N.º

@@ -1,12 +1,12 @@
 # Valeria: Karciane królestwa po polsku. Nazwy i teksty kart są w data/components.toml.
 option-card_set = Zestaw kart
-option-areas = Własny zestaw: pięć krain potworów, po przecinkach
+option-areas = Własny zestaw: pięć Terenów Potworów, po przecinkach
 option-citizens = Własny zestaw: po jednym Mieszkańcu na każdy numer, po przecinkach
 option-removed = Własny zestaw: Włości odłożone do pudełka, po przecinkach
 
 part-monsters = Potwory
 part-domains = Włości
-part-tokens = Żetony PZ
+part-tokens = Znaczniki PZ
 part-duke = Książę: karty
 part-resources = Książę: zasoby
 
@@ -65,9 +65,10 @@ prompt-over-cards = { $count ->
 }
 prompt-over-slain-all = Zwycięstwo! Nie został żaden Potwór. Punkty: ty { $mine }, Mroczny Władca { $his }.
 prompt-over-overrun = Porażka: Potwory nie miały już czego zagrabić. Punkty: ty { $mine }, Mroczny Władca { $his }.
-prompt-over-score-win = Zwycięstwo na punkty: ty { $mine }, Mroczny Władca { $his }.
-prompt-over-score-loss = Porażka na punkty: ty { $mine }, Mroczny Władca { $his }.
-prompt-over-score-draw = Remis: i ty, i Mroczny Władca macie po { $mine } PZ.
+his-points = Mroczny Władca: za Potwory { $monsters }, za Włości { $domains }, od swojego Księcia { $duke }.
+prompt-over-score-win = Zwycięstwo na punkty: ty { $mine }, Mroczny Władca { $his }. { his-points }
+prompt-over-score-loss = Porażka na punkty: ty { $mine }, Mroczny Władca { $his }. { his-points }
+prompt-over-score-draw = Remis: i ty, i Mroczny Władca macie po { $mine } PZ. { his-points }
 prompt-choose-duke = Zachowaj jednego z dwóch Książąt. Na koniec da ci punkty, a do tego czasu nikt inny go nie zobaczy.
 prompt-modify-dice = Kości pokazują { $one } i { $two }, suma { $sum }. Zmieniasz kość czy zostawiasz?
 prompt-thief = { $left ->
@@ -75,8 +76,8 @@ prompt-thief = { $left ->
    *[many] Twoi Złodzieje działają przed zbiorami, jeszcze { $left } razy. Co i komu zabierasz?
 }
 prompt-thief-bank = { $left ->
-    [one] Twój Złodziej działa przed zbiorami. Co zabierasz z banku?
-   *[many] Twoi Złodzieje działają przed zbiorami, jeszcze { $left } razy. Co zabierasz z banku?
+    [one] Twój Złodziej działa przed zbiorami. Co bierzesz z puli zasobów?
+   *[many] Twoi Złodzieje działają przed zbiorami, jeszcze { $left } razy. Co bierzesz z puli zasobów?
 }
 prompt-consolation = Żaden z twoich Mieszkańców nie został aktywowany, więc bierzesz jeden zasób. Który?
 prompt-harvest-choice = { $times ->
@@ -84,7 +85,10 @@ prompt-harvest-choice = { $times ->
    *[many] Twoje zbiory: { $times } razy 2 Złota albo 2 Magii. Co bierzesz łącznie?
 }
 prompt-harvest-trade = Aktywowani Mieszkańcy proponują wymianę. Masz: Złoto { $gold }, Siła { $strength }, Magia { $magic }.
-prompt-action = Akcja { $number } z 2. Masz: Złoto { $gold }, Siła { $strength }, Magia { $magic }. Magia może zastąpić Złoto lub Siłę, ale choć 1 Złoto lub 1 Siłę trzeba zapłacić wprost.
+prompt-action = { $magic ->
+    [0] Akcja { $number } z 2. Masz: Złoto { $gold }, Siła { $strength }, Magia { $magic }.
+   *[other] Akcja { $number } z 2. Masz: Złoto { $gold }, Siła { $strength }, Magia { $magic }. Magia może zastąpić Złoto lub Siłę, ale przynajmniej 1 Złoto lub 1 Siłę trzeba zapłacić wprost.
+}
 prompt-reward-choice = Potwór zgładzony: { $monster }. Wybierz nagrodę.
 prompt-take-citizen = { $most ->
     [0] { $card }: weź za darmo dowolnego Mieszkańca ze Stosów Centralnych.
@@ -135,15 +139,16 @@ action-change = { $price ->
 }
 action-keep = Zostaw kości: { $one } i { $two }, suma { $sum }
 action-steal = Zabierz { tokens } graczowi { $from }
-action-steal-from-bank = Weź { tokens } z banku
+action-steal-from-bank = Weź { tokens } z puli zasobów
 action-nothing = Nie zabieraj nic
 action-take = Weź { tokens }
 action-gain = Weź { tokens }
-action-gain-per = Weź { tokens } za swoje Potwory z tej krainy ({ $area }: { $monsters })
+action-gain-per = Weź { tokens } za swoje Potwory z tego Terenu ({ $area }: { $monsters })
 action-any-citizen = Weź dowolnego Mieszkańca ze Stosów Centralnych i 1 PZ
 action-trade = { $left ->
     [one] { $citizen }: zapłać { price }, weź { tokens }
-   *[many] { $citizen }: zapłać { price }, weź { tokens } (możliwe { $left } razy)
+    [few] { $citizen }: zapłać { price }, weź { tokens } (zostały { $left } użycia)
+   *[many] { $citizen }: zapłać { price }, weź { tokens } (zostało { $left } użyć)
 }
 action-done = Koniec wymiany
 action-slay-monster = Zgładź: { $monster } ({ $type }, { $worth } PZ) za { tokens }. Nagroda: { $reward }
@@ -158,7 +163,10 @@ action-rob = Zabierz Potwora graczowi { $from } (liczba Potworów: { $monsters }
 action-return-citizen = Zwróć: { $citizen } ({ $role }) za { tokens }
 action-return-monster = Zwróć: { $monster } ({ $type }, { $worth } PZ na karcie) za { tokens }
 action-pay = Zapłać { price }, weź { tokens }
-action-attack = { $area }, kolumna { $column }: porwany będzie jeden Mieszkaniec, do wyboru: { $citizens }
+action-attack = { $count ->
+    [one] { $area }, kolumna { $column }: porwany będzie Mieszkaniec: { $first }
+   *[other] { $area }, kolumna { $column }: porwany będzie Mieszkaniec: { $first } albo { $second }
+}
 action-attack-domain = { $area }, kolumna { $column }: zajęta będzie Włość ({ $domain })
 action-attack-lost = { $area }, kolumna { $column }: nie ma już czego zagrabić, więc PRZEGRYWASZ
 action-capture = { $left ->
@@ -170,7 +178,7 @@ action-capture = { $left ->
 action-decline = Zrezygnuj
 
 # Co się stało.
-event-area = W grze są Potwory z krainy: { $area }.
+event-area = W grze są Potwory z Terenu: { $area }.
 event-citizen = W grze są Mieszkańcy: { $citizen }.
 event-domain = W kolumnie { $column } odkryto Włość: { $domain }.
 event-revealed = Odkryto Mieszkańca: { $citizen }.
@@ -182,12 +190,16 @@ event-first-player = Pierwszy gracz: { $seat }.
 event-turn = Tura: { $seat }.
 event-rests = { $seat } w tej turze odpoczywa: nie ma zbiorów.
 event-rolled = { $seat } rzuca kośćmi: { $one } i { $two }, suma { $sum }.
+the-die = { $die ->
+    [1] pierwszą kość
+   *[2] drugą kość
+}
 event-changed = { $price ->
-    [0] { $domain }: { $seat } zmienia kość { $die } na { $face }.
-   *[other] { $domain }: { $seat } płaci { price } i zmienia kość { $die } na { $face }.
+    [0] { $domain }: { $seat } zmienia { the-die } na { $face }.
+   *[other] { $domain }: { $seat } płaci { price } i zmienia { the-die } na { $face }.
 }
 event-thief = Złodziej: { $seat } zabiera { tokens } graczowi { $from }.
-event-thief-bank = Złodziej: { $seat } bierze { tokens } z banku.
+event-thief-bank = Złodziej: { $seat } bierze { tokens } z puli zasobów.
 event-thief-idle = Złodziej: { $seat } nic nie zabiera.
 event-harvested = Zbiory: { $seat } otrzymuje { tokens }.
 event-consoled = { $seat } nie ma aktywowanego Mieszkańca i bierze { tokens }.
@@ -253,8 +265,9 @@ board-over = { $rounds ->
    *[many] Koniec gry po { $rounds } rundach
 }
 board-dice = Kości { $one } i { $two }, suma { $sum }: aktywują Mieszkańców o tych numerach
+board-dice-attack = Kości { $one } i { $two }: atakują Potwory z tych kolumn; przy 6 kolumnę wybierasz ty
 board-exhausted = Wyczerpane stosy: { $stacks } z { $end }. Gra kończy się też, gdy zabraknie Potworów albo Włości.
-board-exhausted-alone = Wyczerpane stosy: { $stacks } z { $end }, potem decydują punkty. Wygrywasz, gdy zgładzisz wszystkie Potwory.
+board-exhausted-alone = Wyczerpane stosy: { $stacks }; przy { $end } decydują punkty. Wygrywasz od razu, gdy zgładzisz wszystkie Potwory.
 board-exhausted-stack = wyczerpany
 board-monsters = Potwory
 board-citizens = Nr
@@ -292,8 +305,8 @@ magic-on-board = { $magic ->
    *[other] { $magic } Magii
 }
 board-steal = do { $amount } Złota albo Magii przeciwnika
-board-steal-bank = { $amount } Złota albo { $amount } Magii z banku
-board-from-bank = W grze jednoosobowej: z banku.
+board-steal-bank = { $amount } Złota albo { $amount } Magii z puli zasobów
+board-from-bank = W grze jednoosobowej: z puli zasobów.
 board-from-centre = W grze jednoosobowej: wierzchni Potwór pierwszego stosu od lewej.
 board-citizen-free = { $most ->
     [0] { $citizen }
@@ -307,7 +320,7 @@ board-lack-tokens = { $resource ->
 }
 board-players = Gracze
 board-name = { $seat }
-board-score = punkty = Potwory + Włości + żetony PZ + Książę: karty + zasoby
+board-score = punkty = Potwory + Włości + znaczniki + Książę: karty + zasoby
 board-own-citizens = Mieszkańcy
 board-own-roles = Role
 board-own-domains = Włości

@@ -34,6 +34,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     pub(super) fn tell_where(&mut self, file: &Path) -> io::Result<()> {
         let file = file.display().to_string();
-        self.screen.line(&self.ui().fill("saved", [("file", file.into())]))
+        self.screen.wrapped("", &self.ui().fill("saved", [("file", file.into())]), 2)
     }
 }

@@ -6,6 +6,7 @@ use catalog::{Player, StepShown};
 use table::{Seat, Words};
 
 use super::Session;
+use super::menu::{self, Line};
 use crate::seating::{ADVISER, Sitter};
 use crate::{clock, texts};
 
@@ -25,8 +26,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
         };
         let sitting: Vec<String> = self.names.iter().zip(&self.sitters).map(who).collect();
-        self.screen.line(&ui.fill("sitting", [("players", sitting.join(", ").into())]))?;
+        self.screen.wrapped("", &ui.fill("sitting", [("players", sitting.join(", ").into())]), 2)?;
         if self.humans() > 0 { self.say("welcome-help") } else { Ok(()) }
+    }
+
+    /// What may be typed, a line each: the word, and what it does below each other.
+    pub(super) fn help(&mut self) -> io::Result<()> {
+        for line in self.ui().fill("help", []).lines() {
+            let (word, meaning) = line.split_once("  ").unwrap_or(("", line));
+            let indent = line.chars().count() - meaning.trim_start().chars().count();
+            self.screen.wrapped(&format!("{word:<indent$}"), meaning, indent)?;
+        }
+        Ok(())
     }
 
     /// Tells what this seat has not been told yet.
@@ -50,18 +61,19 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// The board, the question and the choices.
     pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
         let words = self.play.game().messages(self.lang).with_names(&self.names);
-        let board = self.play.board(seat.into(), &words);
+        let board = self.play.board(seat.into(), &words.with_columns(self.screen.columns()));
         let prompt = words.say(&self.play.prompt(seat.into()));
-        let actions = self.play.actions(seat);
-        let texts: Vec<String> = actions.iter().map(|action| words.say(&action.phrase)).collect();
+        let lines = menu::lines(&self.play.actions(seat), &words);
         self.screen.rule()?;
         self.screen.line(board.trim_end())?;
         self.screen.line("")?;
         self.screen.heading(&format!("{}: {prompt}", self.names[seat.index()]))?;
-        let width = actions.iter().map(|action| action.notation.chars().count()).max().unwrap_or(0);
-        for (index, (action, text)) in actions.iter().zip(&texts).enumerate() {
-            let first = format!("{:>3}  {:<width$}  ", index + 1, action.notation);
-            self.screen.wrapped(&first, text, width + 7)?;
+        let widest = |of: fn(&Line) -> &str| lines.iter().map(|line| of(line).chars().count()).max();
+        let numbers = widest(|line| &line.numbers).unwrap_or(0).max(3);
+        let notation = widest(|line| &line.notation).unwrap_or(0);
+        for line in &lines {
+            let first = format!("{:>numbers$}  {:<notation$}  ", line.numbers, line.notation);
+            self.screen.wrapped(&first, &line.text, first.chars().count())?;
         }
         Ok(())
     }

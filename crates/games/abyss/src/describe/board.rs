@@ -1,4 +1,4 @@
-//! The whole position as text for a terminal of 100 columns: the common board first, then the players.
+//! The whole position as text for a terminal: the common board first, then the players.
 
 mod players;
 
@@ -11,7 +11,7 @@ use crate::components::{Allies, Kind, LocationId, LordId, Race, TRACK_SPACES, Ti
 use crate::view::View;
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
-    let mut sheet = Sheet::default();
+    let mut sheet = Sheet::new(words.columns());
     sheet.line(&words.say(&turn(view)));
     sheet.line(&words.say(&piles(view)));
     sheet.table(&[

@@ -1,4 +1,4 @@
-//! The whole position as text for a terminal of 100 columns: the round, the Citadel, the Outskirts, the clans.
+//! The whole position as text for a terminal: the round, the Citadel, the Outskirts, the clans.
 
 mod clans;
 mod outskirts;
@@ -12,7 +12,7 @@ use crate::components::{Building, MemberId};
 use crate::rules::citadel;
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
-    let mut sheet = Sheet::default();
+    let mut sheet = Sheet::new(words.columns());
     let head = Phrase::new("board-round")
         .with("round", view.round)
         .with("rounds", view.rounds)

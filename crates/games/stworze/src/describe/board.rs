@@ -1,4 +1,4 @@
-//! The whole position as text for a terminal of 100 columns: the turn, the events with the action pairs, the land, the
+//! The whole position as text for a terminal: the turn, the events with the action pairs, the land, the
 //! players.
 
 mod land;
@@ -12,7 +12,7 @@ use crate::components::EVENTS_TO_END;
 use crate::view::View;
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
-    let mut sheet = Sheet::default();
+    let mut sheet = Sheet::new(words.columns());
     sheet.line(&words.say(&turn(view)));
     if view.round > 0 {
         sheet.line("");

@@ -215,10 +215,13 @@ fn attack(area: Area, view: &View) -> Phrase {
         .filter_map(|slot| view.citizens[slot.index()].top)
         .map(names::citizen)
         .collect();
-    let phrase = match (citizens.is_empty(), view.domains[index].top) {
-        (false, _) => Phrase::new("action-attack").with("citizens", Arg::List(citizens)),
-        (true, Some(domain)) => Phrase::new("action-attack-domain").with("domain", names::domain(domain)),
-        (true, None) => Phrase::new("action-attack-lost"),
+    let phrase = match (citizens.as_slice(), view.domains[index].top) {
+        ([first, others @ ..], _) => Phrase::new("action-attack")
+            .with("count", citizens.len() as u32)
+            .with("first", first.clone())
+            .with("second", others.first().unwrap_or(first).clone()),
+        ([], Some(domain)) => Phrase::new("action-attack-domain").with("domain", names::domain(domain)),
+        ([], None) => Phrase::new("action-attack-lost"),
     };
     phrase.with("area", names::area(area)).with("column", names::column(column))
 }

@@ -1,4 +1,4 @@
-//! The whole position as text for a terminal of 100 columns: the turn, the centre from top to bottom, the players.
+//! The whole position as text for a terminal: the turn, the centre from top to bottom, the players.
 
 mod centre;
 mod effects;
@@ -12,10 +12,10 @@ use crate::state::Phase;
 use crate::view::View;
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
-    let mut sheet = Sheet::default();
+    let mut sheet = Sheet::new(words.columns());
     sheet.line(&words.say(&turn(view)));
     if let Some(dice) = view.dice.filter(|_| view.ending.is_none()) {
-        sheet.line(&words.say(&with_dice(Phrase::new("board-dice"), dice)));
+        sheet.line(&words.say(&with_dice(Phrase::new(dice_say(view)), dice)));
     }
     sheet.line(&words.say(&exhausted(view)));
     sheet.line("");
@@ -23,6 +23,11 @@ pub(super) fn board(view: &View, words: &dyn Words) -> String {
     sheet.line("");
     players::write(view, words, &mut sheet);
     sheet.text()
+}
+
+/// What the dice are for: VA-7.13, and VA-19.12 while the monsters attack.
+fn dice_say(view: &View) -> &'static str {
+    if view.phase == Phase::Monsters { "board-dice-attack" } else { "board-dice" }
 }
 
 /// Whose turn it is, in which phase, and whether the round is the last (VA-16.6).

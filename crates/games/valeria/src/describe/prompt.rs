@@ -30,7 +30,13 @@ fn over(view: &View) -> Phrase {
         _ => "prompt-over-score-loss",
     };
     let mine = view.players.first().map_or(0, |player| player.score.total());
-    Phrase::new(id).with("mine", mine).with("his", rival.score.total())
+    let [monsters, domains, _, duke, ..] = *rival.score.parts(); // VA-19.37; VA-19.38: no tokens, no resources
+    Phrase::new(id)
+        .with("mine", mine)
+        .with("his", rival.score.total())
+        .with("monsters", i32::from(monsters))
+        .with("domains", i32::from(domains))
+        .with("duke", i32::from(duke))
 }
 
 fn ranked(view: &View) -> Phrase {

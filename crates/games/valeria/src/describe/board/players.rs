@@ -1,6 +1,6 @@
 //! The players on the board, and the Dark Lord: one row of numbers each, and below it what lies before them.
 
-use table::sheet::{Columns, Sheet};
+use table::sheet::{Columns, GLUE, Sheet};
 use table::{Phrase, Score, Words};
 
 use super::centre::numbers;
@@ -42,11 +42,13 @@ fn row(view: &View, player: &PlayerView, words: &dyn Words) -> Vec<String> {
     ]
 }
 
-/// VA-17.2: points so far, part by part; those of a duke that the viewer may not know are left out.
+/// VA-17.2: points so far, part by part. Those of a duke that the viewer may not know are a question, in the sum too:
+/// they may well be a third of it.
 fn points(score: Score, is_known: bool) -> String {
     let [monsters, domains, tokens, duke, resources, ..] = *score.parts();
-    let duke = if is_known { format!("{duke} + {resources}") } else { "?".to_owned() };
-    format!("{} = {monsters} + {domains} + {tokens} + {duke}", score.total())
+    let (unknown, duke) =
+        if is_known { ("", format!("{duke} + {resources}")) } else { (" + ?", "?".to_owned()) };
+    format!("{}{unknown} = {monsters} + {domains} + {tokens} + {duke}", score.total())
 }
 
 /// Citizens with their numbers, role icons for who looks, domains, the Victory stack, the duke: each on its own line,
@@ -80,7 +82,12 @@ fn tableau(citizens: &Citizens, words: &dyn Words) -> String {
     });
     let mut all: Vec<_> = starters.chain(own).collect();
     all.sort_by_key(|(slot, _)| *slot);
-    all.iter().map(|(slot, name)| format!("{} {name}", numbers(*slot))).collect::<Vec<_>>().join(" · ")
+    listed(all.iter().map(|(slot, name)| format!("{} {name}", numbers(*slot))))
+}
+
+/// One after another; a line is broken between two of them, not inside one.
+fn listed(items: impl Iterator<Item = String>) -> String {
+    items.map(|item| item.replace(' ', GLUE)).collect::<Vec<_>>().join(&format!("{GLUE}· "))
 }
 
 /// A name, and how many of it if more than one.
@@ -91,17 +98,17 @@ fn several(name: String, count: u8) -> String {
 /// VA-14.2: the role icons that count for domains.
 fn own_roles(player: &PlayerView, words: &dyn Words) -> String {
     let role = |&role: &Role| format!("{} {}", words.name(&format!("role-{role}")), icons(player, role));
-    Role::ALL.iter().map(role).collect::<Vec<_>>().join(" · ")
+    listed(Role::ALL.iter().map(role))
 }
 
 fn domains(domains: Domains, words: &dyn Words) -> String {
     let name = |domain| words.name(&format!("domain-{domain}"));
-    domains.iter().map(name).collect::<Vec<_>>().join(" · ")
+    listed(domains.iter().map(name))
 }
 
 fn monsters(monsters: &Monsters, words: &dyn Words) -> String {
     let name = |(monster, count)| several(words.name(&format!("monster-{monster}")), count);
-    monsters.iter().map(name).collect::<Vec<_>>().join(" · ")
+    listed(monsters.iter().map(name))
 }
 
 /// The duke, what it scores, and what that gives now.
@@ -132,7 +139,7 @@ fn rival_details(rival: &DarkLordView, words: &dyn Words) -> Vec<Vec<String>> {
     });
     lines(
         [
-            ("board-captured", citizens.collect::<Vec<_>>().join(" · ")),
+            ("board-captured", listed(citizens)),
             ("board-captured-domains", domains(rival.domains, words)),
             ("board-own-duke", duke),
         ],
