@@ -69,6 +69,15 @@ test("lines are whole again, and what belongs together is together", () => {
   ]);
 });
 
+test("a line that begins as the one before is a new one, though it would not have fitted", () => {
+  const settled =
+    "Territory A: Skyehn (Air) · conquest 14, glory 3. Settled: 1 Magic: gain 3 Strength dice a round.";
+  expect(settled.length).toBeGreaterThan(90);
+  const [part] = read(`${settled}\nTerritory A: Krunn (Air) · attack dice 4`, []);
+  const lines = [expect.stringMatching(/^Skyehn/), "Krunn (Air) · attack dice 4"];
+  expect(part).toMatchObject([{ kind: "group", lines }]);
+});
+
 test("numbers below each other are one column, wherever they begin", () => {
   const text = "No.  Action  Count\n  1  Feed        3\n 10  Scare      12\n";
   expect(read(text, [])).toEqual([

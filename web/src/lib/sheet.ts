@@ -25,8 +25,8 @@ export type Item =
   /** What belongs together: a player, a place. Its lines are without the head. */
   | { kind: "group"; head: string; lines: string[]; items: Item[] };
 
-/** A line as it was before it was broken, with its cells. */
-function rows(lines: string[]): Row[] {
+/** A line as it was before it was broken, with its cells. What begins with a player, or as the line did, is a new one. */
+function rows(lines: string[], isPlayer: (head: string) => boolean): Row[] {
   const found: Row[] = [];
   for (const line of lines) {
     const cells = [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
@@ -39,7 +39,9 @@ function rows(lines: string[]): Row[] {
     const before = found.at(-1);
     const last = before?.cells.at(-1);
     const word = first.text.split(" ", 1)[0] ?? "";
-    const goesOn = cells.length === 1 && first.start === last?.start;
+    const head = headOf(first.text)?.[0];
+    const isNew = head !== undefined && (isPlayer(head) || head === (last && headOf(last.text)?.[0]));
+    const goesOn = cells.length === 1 && first.start === last?.start && !isNew;
     if (before && last && goesOn && before.length + 1 + word.length > WIDTH) {
       last.text += ` ${first.text}`;
       before.length = line.length;
@@ -125,8 +127,8 @@ function gathered(part: Row[], isPlayer: (head: string) => boolean): Item[] {
 
 /** The parts of a board, each with what lies in it. Players are called by these names. */
 export function read(text: string, names: string[]): Item[][] {
-  const parts = text.split(/\n[ \t]*\n/).map((part) => rows(part.split("\n")));
   const isPlayer = (head: string) => names.includes(head);
+  const parts = text.split(/\n[ \t]*\n/).map((part) => rows(part.split("\n"), isPlayer));
   return parts.filter((part) => part.length > 0).map((part) => gathered(part, isPlayer));
 }
 
