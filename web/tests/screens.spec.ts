@@ -46,6 +46,14 @@ for (const { name, settings } of THEMES) {
     await page.getByRole("searchbox").fill("pearl court");
     await expect(page.locator(".rules p").first()).toContainText(/pearl/i);
     await isAccessible(page);
+    await lay(page, "lair", ["me", { bot: "random" }]);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("dialog").locator(".hints button").first().waitFor({ timeout: 30_000 });
+    await isAccessible(page);
+    await lay(page, "lair", ["me", "me"]);
+    await page.locator(".actions button").first().click();
+    await page.locator(".cover").waitFor();
+    await isAccessible(page);
   });
 }
 

@@ -164,6 +164,11 @@ for (const { name, settings } of [
     await fitsTheScreen(page, true);
     await isAccessible(page);
     if (name === "light") await picture(page, "valeria-dukes");
+    await toTheFirstAction(page);
+    await page.locator("[data-place='citizen:rogue']").click();
+    await page.locator(".pay .do").waitFor();
+    await isAccessible(page);
+    await page.locator(".pay").getByRole("button", { name: "Back", exact: true }).click();
     await play(page, 14, onBoard);
     await ready(page);
     await closeList(page);
