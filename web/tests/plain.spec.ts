@@ -140,16 +140,27 @@ test("a long list of actions is in groups and can be searched", async ({ page })
 test("the board in words as a screen reader has it", async ({ page }) => {
   await lay(page, "monster-lands", ["me", { bot: "random" }]);
   await page.locator(".board .player").first().waitFor();
+  await page.locator(".prompt.turn").waitFor();
   await expect(page.locator(".playing")).toMatchAriaSnapshot(`
-    - region:
-      - heading [level=2]
-      - group "All 4 actions as a list":
-        - list:
-          - listitem:
-            - button /Play/
+    - region "Which affinity does your clan have?":
+      - heading "Which affinity does your clan have?" [level=2]
+      - group:
+        - group /All \\d actions as a list/:
+          - list:
+            - listitem:
+              - button /Play/
+      - button "Hint"
     - region "Monster Lands":
-      - region "Ana"
+      - list:
+        - listitem: Round 1 of 6
+      - region "Ana":
+        - heading "Ana (you)" [level=3]
+      - region "Bot B (Random)":
+        - heading "Bot B (Random)" [level=3]
+      - region "Territory A":
+        - heading "Territory A" [level=3]
     - region "What happened":
+      - heading "What happened" [level=2]
       - log "What happened"
   `);
 });

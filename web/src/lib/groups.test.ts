@@ -23,6 +23,7 @@ test("a long list is put under what it is about, in its order", () => {
 });
 
 test("a short list stays as it is", () => {
+  expect(groups([])).toEqual([]);
   expect(groups(VISITS)).toEqual([{ about: undefined, actions: VISITS }]);
 });
 

@@ -19,6 +19,7 @@ const key = (action: Action) => `${action.phrase.id} ${JSON.stringify(subject(ac
 
 /** The order stays: only neighbours are put together, and what stands alone stays with others that do. */
 export function groups(actions: Action[]): Group[] {
+  if (actions.length === 0) return [];
   if (actions.length <= FEW) return [{ about: undefined, actions }];
   const runs: Action[][] = [];
   for (const action of actions) {
