@@ -257,3 +257,37 @@ test("a friend joins by invitation; the table is given up only after a question"
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   await context.close();
 });
+
+test("the owner sends somebody away before the game begins, after a question", async ({
+  page,
+  browser,
+  house,
+}) => {
+  const table = await lay(page, "abyss", ["me", "open"], "public");
+  const context = await browser.newContext({ locale: "en-GB" });
+  const other = await person(context, `${house}/table/${table}`);
+  await expect(other.getByRole("button", { name: /^Send / })).toHaveCount(0);
+  await other.getByRole("button", { name: "Sit here" }).click();
+  await expect(other.getByText("(you)")).toBeVisible();
+  await expect(other.getByRole("button", { name: /^Send / })).toHaveCount(0);
+  const kick = page.getByRole("button", { name: "Send Guest away" });
+  await kick.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Guest loses the seat");
+  await isAccessible(page);
+  await picture(page, "send-away");
+  await page.keyboard.press("Escape");
+  await expect(other.getByText("(you)")).toBeVisible();
+  await kick.click();
+  await dialog.getByRole("button", { name: "Send away" }).click();
+  await expect(page.getByText("Free seat")).toBeVisible();
+  await expect(kick).toHaveCount(0);
+  await expect(other.getByText("The owner of this table has sent you away.")).toBeVisible();
+  await isAccessible(other);
+  // Whoever comes back anyway does not get a seat.
+  await other.reload();
+  await other.getByRole("button", { name: "Sit here" }).click();
+  await expect(other.getByText("The owner of this table has sent you away.")).toBeVisible();
+  await expect(page.getByText("Free seat")).toBeVisible();
+  await context.close();
+});

@@ -46,6 +46,14 @@ for (const { name, settings } of THEMES) {
     await page.getByRole("searchbox").fill("pearl court");
     await expect(page.locator(".rules p").first()).toContainText(/pearl/i);
     await isAccessible(page);
+    await lay(page, "lair", ["me", { bot: "random" }]);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("dialog").locator(".hints button").first().waitFor({ timeout: 30_000 });
+    await isAccessible(page);
+    await lay(page, "lair", ["me", "me"]);
+    await page.locator(".actions button").first().click();
+    await page.locator(".cover").waitFor();
+    await isAccessible(page);
   });
 }
 
@@ -142,3 +150,41 @@ test("the main screens as a screen reader has them", async ({ page }) => {
         - button /Location stack. \\d+/
   `);
 });
+
+for (const width of [390, 320]) {
+  test(`a narrow table of ${width} has a menu, for keys and for fingers`, async ({ browser, house }) => {
+    const context = await browser.newContext({
+      baseURL: house,
+      locale: "en-GB",
+      hasTouch: true,
+      viewport: { width, height: 844 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const table = await lay(page, "abyss", ["me", { bot: "greedy" }]);
+    const menu = page.getByRole("button", { name: "Menu" });
+    const account = page.getByRole("link", { name: "Ana" });
+    await expect(account).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(account).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Cards and rules" })).toBeFocused();
+    await isAccessible(page);
+    await fitsTheScreen(page);
+    if (width === 390) await picture(page, "menu-phone");
+    await page.keyboard.press("Escape");
+    await expect(account).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.tap();
+    await page.getByRole("button", { name: "PL", exact: true }).tap();
+    await expect(page.getByRole("heading", { name: "Przebieg gry" })).toBeAttached();
+    await page.getByRole("link", { name: "Karty i zasady" }).tap();
+    await page.waitForURL(/\/cards\//);
+    await page.goto(`/table/${table}`);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("link", { name: "Ana" }).tap();
+    await page.waitForURL(/\/account/);
+    await context.close();
+  });
+}

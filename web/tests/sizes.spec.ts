@@ -25,6 +25,7 @@ function size(...entries: string[]): number {
 test("scripts are small", () => {
   const lobby = size("index.html");
   expect(lobby).toBeLessThanOrEqual(60);
+  expect(size("index.html", "src/pages/Table.svelte")).toBeLessThanOrEqual(150);
   for (const game of ["abyss", "valeria"]) {
     const table = size("index.html", "src/pages/Table.svelte", `src/games/${game}/index.ts`);
     console.log(`scripts, compressed: lobby ${lobby.toFixed(1)} KB, table of ${game} ${table.toFixed(1)} KB`);

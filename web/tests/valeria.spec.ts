@@ -1,4 +1,4 @@
-/** Valeria on its own board, and the plain board that every game has. */
+/** Valeria on its own board. */
 
 import type { Page } from "@playwright/test";
 import { expect, lay, play, test, type Hand } from "./house";
@@ -164,6 +164,11 @@ for (const { name, settings } of [
     await fitsTheScreen(page, true);
     await isAccessible(page);
     if (name === "light") await picture(page, "valeria-dukes");
+    await toTheFirstAction(page);
+    await page.locator("[data-place='citizen:rogue']").click();
+    await page.locator(".pay .do").waitFor();
+    await isAccessible(page);
+    await page.locator(".pay").getByRole("button", { name: "Back", exact: true }).click();
     await play(page, 14, onBoard);
     await ready(page);
     await closeList(page);
@@ -293,28 +298,4 @@ test("the board of Valeria as a screen reader has it", async ({ page }) => {
       - group "Domains":
         - button /Costs you \\d+ Gold\\. Asks for .+\\. 3 cards in the stack/
   `);
-});
-
-test("any game can be played on the plain board, by pressing things", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await lay(page, "lair", ["me", { bot: "greedy" }, { bot: "random" }]);
-  const things: Hand = {
-    async choose(page) {
-      const thing = page.locator(".board .thing.can").first();
-      await ((await thing.isVisible()) ? thing : page.locator(".actions button").first()).click();
-      // A thing that several actions name asks which of them is meant.
-      const asked = page.getByRole("dialog").locator(".actions button").first();
-      if (await asked.isVisible()) await asked.click();
-    },
-    pay: () => Promise.resolve(),
-  };
-  await play(page, 2, things);
-  await ready(page);
-  await expect(page.locator(".board .player")).toHaveCount(3);
-  await expect(page.locator(".board .player.mine .thing.can").first()).toBeVisible();
-  expect(await page.locator(".board").innerText()).not.toMatch(/null|undefined|\[object|[{}_]/);
-  await isAccessible(page);
-  await picture(page, "plain");
-  expect(await play(page, 60, things)).toBeGreaterThan(2);
-  await expect(page.locator(".result tbody tr")).toHaveCount(3);
 });

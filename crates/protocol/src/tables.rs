@@ -268,6 +268,10 @@ pub struct Look {
     pub you: You,
     /// Everything you may see.
     pub update: Update,
+    /// The board in words, where a language was asked for and the game has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub board: Option<String>,
 }
 
 /// A list of tables.

@@ -1,6 +1,7 @@
 //! Tables: one task each, which owns the table and is the only one to change it.
 
 pub(crate) mod actor;
+pub(crate) mod board;
 pub(crate) mod clocks;
 pub(crate) mod entry;
 pub(crate) mod hosted;

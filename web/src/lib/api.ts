@@ -10,6 +10,7 @@ import type {
   GameOffer,
   Hint,
   History,
+  Look,
   Me,
   MuteList,
   Order,
@@ -21,9 +22,7 @@ import type {
   Settings,
   Table,
   Turn,
-  Update,
   Verdict,
-  You,
 } from "./types";
 import type { Lang } from "./words";
 
@@ -60,6 +59,12 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await send("POST", path, body)).json()) as T;
 }
 
+/** How the board is wished for in words: the language, and what the seats are called, one a line. */
+export interface InWords {
+  board: Lang;
+  names: string;
+}
+
 export type Seating = "me" | "open" | { bot: string };
 
 export interface Wish {
@@ -78,7 +83,12 @@ export const messages = async (game: string, lang: Lang) =>
   (await ask(`/api/games/${game}/messages/${lang}`)).text();
 export const components = (game: string) =>
   get<Record<string, Record<string, unknown>>>(`/api/games/${game}/components`);
-export const look = (table: string) => get<{ you: You; update: Update }>(`/api/tables/${table}`);
+export const look = (table: string) => get<Look>(`/api/tables/${table}`);
+/** The board in words, for whoever looks: seats are called by these names. */
+export const board = async (table: string, viewer: string, version: number, inWords: InWords) => {
+  const query = new URLSearchParams({ as: viewer, v: String(version), ...inWords });
+  return (await get<Look>(`/api/tables/${table}?${query.toString()}`)).board ?? "";
+};
 export const createTable = (wish: Wish) => post<{ table: string; invitation?: string }>("/api/tables", wish);
 export const command = (table: string, command: Command) =>
   post<Done>(`/api/tables/${table}/commands`, command);
@@ -172,8 +182,10 @@ export async function contribute(table: string, seats: string[]): Promise<void> 
 
 export const start = (table: string) => command(table, order({ start: {} }));
 
-export const replay = (table: string, viewer: string, from: number) =>
-  get<ReplayPage>(`/api/tables/${table}/replay?as=${viewer}&from=${from}&count=50`);
+export const replay = (table: string, viewer: string, from: number, inWords?: InWords) => {
+  const query = new URLSearchParams({ as: viewer, from: String(from), count: "50", ...inWords });
+  return get<ReplayPage>(`/api/tables/${table}/replay?${query.toString()}`);
+};
 /** What happened in the whole game, with the number of each frame. */
 export const lines = (table: string, viewer: string) =>
   get<ReplayLines>(`/api/tables/${table}/lines?as=${viewer}`);

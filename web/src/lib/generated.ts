@@ -453,7 +453,11 @@ you: You,
 /**
  * Everything you may see.
  */
-update: Update, };
+update: Update, 
+/**
+ * The board in words, where a language was asked for and the game has begun.
+ */
+board?: string | null, };
 
 /**
  * Who I am.

@@ -17,11 +17,19 @@ interface Seen {
 const find = (root: HTMLElement, place: string) =>
   root.querySelector<HTMLElement>(`[data-move="${place}"], [data-zone="${place}"]`);
 
+/** A copy that looks the same outside of the board. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  const { fontSize, lineHeight, color } = getComputedStyle(element);
+  Object.assign(copy.style, { fontSize, lineHeight, color });
+  return copy;
+}
+
 export function measure(root: HTMLElement, wanted: Flight[] = []): Seen {
   const moves: Seen["moves"] = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-move]")) {
     const key = element.dataset["move"] ?? "";
-    const copy = key.startsWith("track:") ? (element.cloneNode(true) as HTMLElement) : undefined;
+    const copy = key.startsWith("track:") ? copyOf(element) : undefined;
     moves.set(key, { rect: element.getBoundingClientRect(), copy });
   }
   const zones: Seen["zones"] = new Map();
@@ -30,9 +38,7 @@ export function measure(root: HTMLElement, wanted: Flight[] = []): Seen {
   }
   const flights = wanted.flatMap(({ from, to }) => {
     const start = find(root, from);
-    return start
-      ? [{ copy: start.cloneNode(true) as HTMLElement, rect: start.getBoundingClientRect(), to }]
-      : [];
+    return start ? [{ copy: copyOf(start), rect: start.getBoundingClientRect(), to }] : [];
   });
   return { moves, zones, flights };
 }
@@ -72,20 +78,26 @@ export function play(root: HTMLElement, seen: Seen, notations: string[], duratio
     if (before && Math.hypot(before.left - now.left, before.top - now.top) > 6)
       fly(element, before, now, duration);
   }
-  for (const { copy, rect, to } of seen.flights) {
+  // One after the other, so that several of a kind are seen.
+  const pause = Math.min(duration / 5, duration / Math.max(1, seen.flights.length));
+  for (const [index, { copy, rect, to }] of seen.flights.entries()) {
     const target = find(root, to);
-    if (target) ghost(copy, rect, target.getBoundingClientRect(), duration);
+    if (target) ghost(copy, rect, target.getBoundingClientRect(), duration, index * pause);
   }
   const taker = notations
     .map((text) => /^(?:took|bought) ([A-F])/.exec(text)?.[1])
     .find((seat) => seat !== undefined);
   const target = taker && root.querySelector<HTMLElement>(`[data-zone="player:${taker}"]`);
   const left = [...seen.moves.entries()].findLast(([key]) => key.startsWith("track:"))?.[1];
-  if (target && left?.copy) ghost(left.copy, left.rect, target.getBoundingClientRect(), duration);
+  // What I take flies into my hand already.
+  if (target && left?.copy && !target.classList.contains("mine"))
+    ghost(left.copy, left.rect, target.getBoundingClientRect(), duration);
 }
 
-/** A card that leaves the board flies to who took it. */
-function ghost(copy: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+
+/** A card that leaves the board flies to who took it, from middle to middle. */
+function ghost(copy: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay = 0): void {
   for (const name of ["data-move", "data-zone", "data-place"]) copy.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
@@ -99,11 +111,18 @@ function ghost(copy: HTMLElement, from: DOMRect, to: DOMRect, duration: number):
     pointerEvents: "none",
   });
   document.body.append(copy);
-  const end = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(.4)`;
-  const flight = copy.animate([{ transform: "none" }, { transform: end, opacity: 0.3 }], {
-    duration,
-    easing: "ease-in",
-  });
+  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+  // A card becomes as small as what lies before a player; a token keeps its size.
+  const scale = from.height > 60 ? 0.4 : 1;
+  const end = `translate(${toX - x}px, ${toY - y}px) scale(${scale})`;
+  const flight = copy.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { transform: end, opacity: 0.9, offset: 0.9 },
+      { transform: end, opacity: 0 },
+    ],
+    { duration, delay, easing: "cubic-bezier(.4, 0, .3, 1)", fill: "both" },
+  );
   flight.onfinish = () => copy.remove();
   flight.oncancel = () => copy.remove();
 }

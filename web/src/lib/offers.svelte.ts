@@ -4,7 +4,12 @@ import * as api from "./api";
 import { session } from "./session.svelte";
 import type { GameOffer } from "./types";
 
-const EMBLEMS: Record<string, string> = { abyss: "monster", valeria: "kingdom" };
+const EMBLEMS: Record<string, string> = {
+  abyss: "monster",
+  valeria: "kingdom",
+  "monster-lands": "lands",
+  stworze: "folklore",
+};
 
 class Offers {
   all = $state.raw<GameOffer[]>([]);

@@ -5,14 +5,15 @@ export class Pace<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly show: (item: T) => void,
+    /** Whether it is shown in passing: then nothing has to move. */
+    private readonly show: (item: T, inPassing: boolean) => void,
     private readonly pause: () => number,
   ) {}
 
   push(item: T, now: boolean): void {
     if (now || this.pause() === 0) {
       this.hurry();
-      this.show(item);
+      this.show(item, false);
     } else if (this.#timer === undefined) {
       this.#next(item);
     } else {
@@ -24,11 +25,11 @@ export class Pace<T> {
   hurry(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const item of this.#waiting.splice(0)) this.show(item);
+    for (const item of this.#waiting.splice(0)) this.show(item, true);
   }
 
   #next(item: T): void {
-    this.show(item);
+    this.show(item, false);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       const next = this.#waiting.shift();

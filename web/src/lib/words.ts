@@ -21,7 +21,7 @@ export class Words {
 
   constructor(
     readonly lang: Lang,
-    source: string,
+    private readonly source: string,
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(source));
@@ -38,6 +38,12 @@ export class Words {
     return pattern == null ? `{${id}}` : this.#bundle.formatPattern(pattern, args, []);
   }
 
+  /** All messages whose ids begin so and that have no gap to fill. */
+  plain(begin: string): string[] {
+    const pattern = new RegExp(`^${begin}[\\w-]+ = ([^{}\\n]+)$`, "gm");
+    return [...this.source.matchAll(pattern)].map((match) => (match[1] ?? "").trim());
+  }
+
   /** The first of these messages that exists. */
   first(...ids: string[]): string | undefined {
     const id = ids.find((id) => this.has(id));
@@ -48,18 +54,19 @@ export class Words {
   say(phrase: Phrase, nameOf: (seat: string) => string): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of phrase.args) {
-      args[name] = "number" in arg ? arg.number : this.#fill(arg, nameOf);
+      args[name] = "number" in arg ? arg.number : this.fill(arg, nameOf);
     }
     return this.text(phrase.id, args);
   }
 
-  #fill(arg: Arg, nameOf: (seat: string) => string): string {
+  /** What a phrase speaks of, in words. */
+  fill(arg: Arg, nameOf: (seat: string) => string): string {
     if ("number" in arg) return String(arg.number);
     if ("seat" in arg) return nameOf(arg.seat);
     if ("name" in arg) return this.text(arg.name);
     return joinList(
       this.lang,
-      arg.list.map((item) => this.#fill(item, nameOf)),
+      arg.list.map((item) => this.fill(item, nameOf)),
     );
   }
 }

@@ -72,6 +72,8 @@ all-actions = { $count ->
     [one] 1 action as a list
    *[other] All { $count } actions as a list
 }
+find-action = Search the actions
+no-action-found = No action fits.
 confirm-title = Confirm
 confirm-do = Do it
 confirm-not = Not yet
@@ -182,6 +184,10 @@ sit = Sit here
 sit-anywhere = Sit down
 invited = You are invited to this table.
 leave = Stand up
+kick = Send away
+kick-whom = Send { $name } away
+kick-sure = { $name } loses the seat and cannot sit down at this table again.
+sent-away = The owner of this table has sent you away.
 start-game = Begin the game
 not-full = The game can begin once every seat is taken.
 invitation = Invitation: send this link to those who shall play with you.
@@ -200,8 +206,6 @@ fairness-commitment = Before the game the server committed to its dice:
 fairness-later = When the game is over, the proof is shown here.
 fairness-proof = Proof
 fairness-record = Record
-yes = yes
-no = no
 
 tables-wait = { $count ->
     [one] Your turn at 1 table
@@ -348,27 +352,3 @@ refusal-busy = There is a lot going on. Try again in a moment.
 refusal-not_saved = It could not be saved, so it was not done. Try again.
 refusal-stopping = The server is being restarted. Try again in a moment.
 refusal-internal = The server made a mistake. Nothing was done.
-
-# Fields that most games have, on the board that every game has.
-field-active = On turn
-field-cards = Cards
-field-chosen = Chosen
-field-deck = Deck
-field-dice = Dice
-field-discard = Discard pile
-field-first = First player
-field-gold = Gold
-field-hand = Hand
-field-has_chosen = Has chosen
-field-phase = Phase
-field-players = Players
-field-points = Points
-field-pool = Pool
-field-round = Round
-field-rounds = Rounds
-field-score = Score
-field-supply = Supply
-field-tokens = Tokens
-field-total = Total
-field-turn = Turn
-field-turns = Turns played

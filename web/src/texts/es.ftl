@@ -72,6 +72,8 @@ all-actions = { $count ->
     [one] 1 acción en lista
    *[other] Las { $count } acciones en lista
 }
+find-action = Buscar entre las acciones
+no-action-found = Ninguna acción encaja.
 confirm-title = Confirmar
 confirm-do = Hazlo
 confirm-not = Todavía no
@@ -182,6 +184,10 @@ sit = Sentarse aquí
 sit-anywhere = Sentarse
 invited = Estás invitado a esta mesa.
 leave = Levantarse
+kick = Echar
+kick-whom = Echar a { $name }
+kick-sure = { $name } pierde su asiento y no podrá volver a sentarse en esta mesa.
+sent-away = El dueño de esta mesa te ha echado.
 start-game = Empezar la partida
 not-full = La partida puede empezar cuando todos los asientos estén ocupados.
 invitation = Invitación: envía este enlace a quienes vayan a jugar contigo.
@@ -200,8 +206,6 @@ fairness-commitment = Antes de la partida el servidor se comprometió con sus da
 fairness-later = Cuando termine la partida, la prueba estará aquí.
 fairness-proof = Prueba
 fairness-record = Registro
-yes = sí
-no = no
 
 tables-wait = { $count ->
     [one] Te toca en 1 mesa
@@ -348,27 +352,3 @@ refusal-busy = Hay mucho movimiento. Prueba dentro de un momento.
 refusal-not_saved = No se pudo guardar, así que no se hizo. Prueba otra vez.
 refusal-stopping = El servidor se está reiniciando. Prueba dentro de un momento.
 refusal-internal = El servidor cometió un error. No se hizo nada.
-
-# Campos que tienen casi todos los juegos, en el tablero que tiene cada juego.
-field-active = En turno
-field-cards = Cartas
-field-chosen = Elegido
-field-deck = Mazo
-field-dice = Dados
-field-discard = Descarte
-field-first = Primer jugador
-field-gold = Oro
-field-hand = Mano
-field-has_chosen = Ya ha elegido
-field-phase = Fase
-field-players = Jugadores
-field-points = Puntos
-field-pool = Reserva común
-field-round = Ronda
-field-rounds = Rondas
-field-score = Puntuación
-field-supply = Reserva
-field-tokens = Fichas
-field-total = Total
-field-turn = Turno
-field-turns = Turnos jugados

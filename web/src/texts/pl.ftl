@@ -75,6 +75,8 @@ all-actions = { $count ->
     [few] Lista: wszystkie { $count } akcje
    *[other] Lista: wszystkie { $count } akcji
 }
+find-action = Szukaj wśród akcji
+no-action-found = Żadna akcja nie pasuje.
 confirm-title = Potwierdź
 confirm-do = Zrób to
 confirm-not = Jeszcze nie
@@ -187,6 +189,10 @@ sit = Usiądź tutaj
 sit-anywhere = Usiądź
 invited = Zaproszono cię do tego stołu.
 leave = Wstań
+kick = Odpraw
+kick-whom = Odpraw: { $name }
+kick-sure = { $name } traci miejsce i nie może już usiąść przy tym stole.
+sent-away = Właściciel tego stołu cię odprawił.
 start-game = Rozpocznij grę
 not-full = Gra może się zacząć, gdy wszystkie miejsca są zajęte.
 invitation = Zaproszenie: wyślij ten odnośnik tym, którzy mają z tobą zagrać.
@@ -205,8 +211,6 @@ fairness-commitment = Przed grą serwer zobowiązał się do swoich kości:
 fairness-later = Po zakończeniu gry pojawi się tu dowód.
 fairness-proof = Dowód
 fairness-record = Zapis gry
-yes = tak
-no = nie
 
 tables-wait = { $count ->
     [one] Twój ruch przy 1 stole
@@ -357,27 +361,3 @@ refusal-busy = Dużo się teraz dzieje. Spróbuj za chwilę.
 refusal-not_saved = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 refusal-stopping = Serwer właśnie startuje na nowo. Spróbuj za chwilę.
 refusal-internal = Serwer popełnił błąd. Nic się nie stało.
-
-# Pola, które ma większość gier, na planszy, którą ma każda gra.
-field-active = Na ruchu
-field-cards = Karty
-field-chosen = Wybór
-field-deck = Talia
-field-dice = Kości
-field-discard = Karty odrzucone
-field-first = Pierwszy gracz
-field-gold = Złoto
-field-hand = Ręka
-field-has_chosen = Wybór zrobiony
-field-phase = Faza
-field-players = Gracze
-field-points = Punkty
-field-pool = Pula
-field-round = Runda
-field-rounds = Liczba rund
-field-score = Wynik
-field-supply = Zasoby
-field-tokens = Żetony
-field-total = Razem
-field-turn = Tura
-field-turns = Rozegrane tury

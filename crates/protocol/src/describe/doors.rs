@@ -66,6 +66,13 @@ pub(super) fn visit(found: &mut Found) {
 const EYES: &[(&str, &str)] =
     &[("as", "one of your seats, or `spectator`"), ("v", "the last version you saw")];
 
+const GLANCE: &[(&str, &str)] = &[
+    ("as", "one of your seats, or `spectator`"),
+    ("v", "the last version you saw"),
+    ("board", "adds the board in words of this language: `en`, `pl` or `es`"),
+    ("names", "what the seats are called in it, one a line from A on"),
+];
+
 const CHAT: &[(&str, &str)] = &[("after", "only lines after this number")];
 
 const HISTORY: &[(&str, &str)] = &[
@@ -81,7 +88,8 @@ const PART: &[(&str, &str)] = &[
     ("as", "a seat, `spectator`, or `open` for all seats; until the table is over only your own"),
     ("from", "the number of the first frame"),
     ("count", "how many frames, at most 50"),
-    ("board", "adds the board as text in this language: `en`, `pl` or `es`"),
+    ("board", "adds the board in words of this language: `en`, `pl` or `es`"),
+    ("names", "what the seats are called in it, one a line from A on"),
 ];
 
 fn list(sink: &mut impl Sink) -> Vec<Door> {
@@ -167,7 +175,7 @@ fn tables(sink: &mut impl Sink) -> Vec<Door> {
             .takes::<CreateTable>(sink)
             .answers::<Created>(sink)
             .status(201),
-        get("/api/tables/{id}", "Everything I may see of a table").query(EYES).answers::<Look>(sink),
+        get("/api/tables/{id}", "Everything I may see of a table").query(GLANCE).answers::<Look>(sink),
         post("/api/tables/{id}/commands", "Do something at a table")
             .session()
             .takes::<Command>(sink)

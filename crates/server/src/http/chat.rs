@@ -67,7 +67,7 @@ pub(crate) async fn say(
     let (table, Say { id, text }) = (id(path)?, read(body)?);
     let text = tidy_line(&text)?;
     let by = Some(me.id);
-    let look = |reply| Request::Look { by, wanted: None, since: Some(u64::MAX), reply };
+    let look = |reply| Request::Look { by, wanted: None, since: Some(u64::MAX), board: None, reply };
     let you = house.hub.ask(table, look).await?.you;
     if you.seats.is_empty() && !you.owner {
         return Err(Refused::new(Code::Forbidden, "only those at the table may speak here").into());

@@ -9,13 +9,14 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use protocol::{ContinueTable, Created, Refused, ReplayLines, ReplayPage, Verdict};
 use serde::Deserialize;
-use table::{Lang, Record};
+use table::Record;
 
 use super::House;
 use super::people::tidy_name;
 use super::reply::{Answer, Refusal, body_of, read};
 use super::tables::{Eyes, Id, Looking, eyes, id, put_up};
 use super::visitor::{Address, Known, Visitor};
+use crate::table::board::BoardWish;
 use crate::table::opening;
 use crate::table::replay::{self, Part};
 use crate::table::request::Request;
@@ -35,8 +36,10 @@ pub(crate) struct Wanted {
     from: usize,
     /// How many.
     count: Option<usize>,
-    /// The language of the board as text.
+    /// The language of the board in words.
     board: Option<String>,
+    /// What the seats are called in it, one a line.
+    names: Option<String>,
 }
 
 /// A game, frame by frame.
@@ -48,13 +51,7 @@ pub(crate) async fn replay(
 ) -> Answer<ReplayPage> {
     let bad = |_| refuse::bad("`from` and `count` are numbers, `as` is a seat, `spectator` or `open`");
     let (id, Query(wanted)) = (id(path)?, query.map_err(bad)?);
-    let board = match &wanted.board {
-        None => None,
-        Some(code) => {
-            let lang = Lang::ALL.into_iter().find(|lang| lang.code() == code);
-            Some(lang.ok_or_else(|| refuse::bad("`board` is a language: en, pl or es"))?)
-        }
-    };
+    let board = BoardWish::read(wanted.board.as_deref(), wanted.names.as_deref())?;
     let (by, eyes) = (who.map(|person| person.id), wanted.eyes);
     let past = house.hub.ask(id, |reply| Request::Past { by, wanted: eyes, reply }).await?;
     let part = Part { from: wanted.from, count: wanted.count.unwrap_or(FRAMES).min(FRAMES), board };

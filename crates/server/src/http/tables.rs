@@ -21,6 +21,7 @@ use super::reply::{Answer, Refusal, read};
 use super::visitor::{Address, Known, Visitor};
 use crate::permit::{self, Standing};
 use crate::refuse;
+use crate::table::board::BoardWish;
 use crate::table::opening::{self, Opening};
 use crate::table::request::{Reply, Request};
 
@@ -38,6 +39,20 @@ pub(crate) struct Eyes {
     pub(crate) wanted: Option<String>,
     /// The last version seen.
     pub(crate) v: Option<Version>,
+}
+
+/// How one looks once: as whom, since when, and whether the board is wished for in words.
+#[derive(Deserialize)]
+pub(crate) struct Glance {
+    /// A seat, or `spectator`.
+    #[serde(rename = "as")]
+    wanted: Option<String>,
+    /// The last version seen.
+    v: Option<Version>,
+    /// The language of the board in words.
+    board: Option<String>,
+    /// What the seats are called in it, one a line.
+    names: Option<String>,
 }
 
 /// A table's id in an address.
@@ -137,12 +152,14 @@ async fn listed(house: &House, id: Uuid, by: Option<Uuid>) -> Result<Option<(Tab
 pub(crate) async fn look(
     State(house): State<Arc<House>>,
     path: Id,
-    query: Looking,
+    query: Result<Query<Glance>, QueryRejection>,
     Visitor(who): Visitor,
 ) -> Answer<Look> {
-    let (id, Eyes { wanted, v }) = (id(path)?, eyes(query)?);
-    let by = who.map(|person| person.id);
-    let look = house.hub.ask(id, |reply| Request::Look { by, wanted, since: v, reply }).await?;
+    let bad = |_| refuse::bad("`as` is a seat or `spectator`, `v` a number, `board` a language");
+    let (id, Query(glance)) = (id(path)?, query.map_err(bad)?);
+    let board = BoardWish::read(glance.board.as_deref(), glance.names.as_deref())?;
+    let (by, wanted, since) = (who.map(|person| person.id), glance.wanted, glance.v);
+    let look = house.hub.ask(id, |reply| Request::Look { by, wanted, since, board, reply }).await?;
     Ok(Json(look))
 }
 

@@ -143,9 +143,9 @@ impl Actor {
                 }));
                 return if lost { Err(Lost) } else { Ok(()) };
             }
-            Request::Look { by, wanted, since, reply } => {
+            Request::Look { by, wanted, since, board, reply } => {
                 self.present.hear(by, self.now_ms());
-                let _ = reply.send(self.hosted.look(by, wanted.as_deref(), since));
+                let _ = reply.send(self.hosted.look(by, wanted.as_deref(), since, board.as_ref()));
             }
             Request::Follow { by, wanted, since, line, reply } => {
                 let followed = self.follow(by, wanted.as_deref(), since, line);

@@ -6,8 +6,9 @@
 use catalog::{AnyPlay, StepShown};
 use protocol::{Refused, ReplayFrame, ReplayLine, ReplayLines, ReplayPage};
 use serde_json::Value;
-use table::{Lang, Record, RecordStep, Seat, Viewer};
+use table::{Record, RecordStep, Seat, Viewer};
 
+use super::board::BoardWish;
 use super::hosted::{Eyes, Past};
 use super::seen::{json, observe};
 use crate::refuse;
@@ -18,8 +19,8 @@ pub(crate) struct Part {
     pub(crate) from: usize,
     /// How many at most.
     pub(crate) count: usize,
-    /// The language of the board as text, if it is wanted.
-    pub(crate) board: Option<Lang>,
+    /// How the board is wished for in words, if it is.
+    pub(crate) board: Option<BoardWish>,
 }
 
 /// Makes the frames that were asked for.
@@ -117,8 +118,6 @@ impl Strip<'_> {
         let is_open = self.past.eyes == Eyes::Open;
         // What others hold is told by their own views.
         let seats = Seat::all(if is_open { play.seats() } else { 0 });
-        let names: Vec<String> = play.names().iter().map(|(_, name)| name.clone()).collect();
-        let words = |lang: Lang| play.board(self.viewer, &play.game().messages(lang).with_names(&names));
         let revealed = step.filter(|_| self.past.is_over);
         let events: Vec<Value> = told.into_iter().flat_map(|told| &told.events).map(json).collect();
         // While the game is on, who acted is told with what came of it, and otherwise not.
@@ -131,7 +130,7 @@ impl Strip<'_> {
             events,
             game: observe(play, self.viewer),
             seats: seats.map(|seat| observe(play, Viewer::Seat(seat))).collect(),
-            board: self.part.board.map(words),
+            board: self.part.board.as_ref().map(|wish| wish.fulfil(play, self.viewer)),
             hash: self.past.is_over.then(|| play.hash().to_string()),
         });
     }

@@ -7,6 +7,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 use uuid::Uuid;
 
+use super::board::BoardWish;
 use super::hosted::{Past, Puzzle};
 use super::line::Line;
 
@@ -15,7 +16,13 @@ pub(crate) enum Request {
     /// Carry out a command and answer.
     Command { by: Person, command: Command, came: Instant, reply: Reply },
     /// Show the table.
-    Look { by: Option<Uuid>, wanted: Option<String>, since: Option<Version>, reply: Asked<Look> },
+    Look {
+        by: Option<Uuid>,
+        wanted: Option<String>,
+        since: Option<Version>,
+        board: Option<BoardWish>,
+        reply: Asked<Look>,
+    },
     /// Keep somebody informed from now on.
     Follow { by: Option<Uuid>, wanted: Option<String>, since: Option<Version>, line: Line, reply: Asked<()> },
     /// What everybody may see, if `by` may.

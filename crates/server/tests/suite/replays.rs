@@ -89,7 +89,11 @@ async fn a_finished_game_is_stepped_through_from_every_side() {
         let linked = replay(&stranger, table, &format!("?as={eyes}&from=3&count=1&board=en")).await;
         assert_eq!(linked.frames, [frames[3].clone()]);
     }
-    for bad in ["?as=Z", "?from=x", "?board=xx", "?as=F"] {
+    let named = replay(&stranger, table, "?as=A&count=1&board=en&names=Zo%C3%AB%0ABot%20B").await;
+    let board = named.frames[0].board.clone().unwrap();
+    assert!(board.contains("Zoë") && board.contains("Bot B"), "{board}");
+    let long = format!("?board=en&names={}", "x".repeat(81));
+    for bad in ["?as=Z", "?from=x", "?board=xx", "?as=F", &long] {
         assert_eq!(ana.get(&format!("/api/tables/{table}/replay{bad}")).await.status, 400, "{bad}");
     }
     assert_eq!(replay(&ana, table, "?from=100000").await.frames, []);
@@ -131,6 +135,28 @@ async fn a_running_game_shows_only_what_one_was_shown() {
     ] {
         let reply = client.get(&format!("/api/tables/{table}/replay?as={eyes}")).await;
         assert_eq!(reply.status, status, "{eyes}: {}", reply.body);
+    }
+}
+
+#[tokio::test]
+async fn the_board_in_words_is_for_the_eyes_of_who_looks() {
+    let house = House::open().await;
+    let ana = Client::guest(house.address, "Ana").await;
+    let bob = Client::guest(house.address, "Bob").await;
+    let table = ana.create("lair", &[SeatRequest::Me, SeatRequest::Open], Visibility::Public).await.table;
+    assert_eq!(ana.look(table, "?board=en").await.board, None, "not started");
+    bob.join(table, "B").await.unwrap();
+    ana.start(table).await.unwrap();
+    assert_eq!(ana.look(table, "").await.board, None, "nobody asked for it");
+    let words = |look: protocol::Look| look.board.unwrap();
+    let mine = words(ana.look(table, "?board=en").await);
+    assert!(mine.contains("Ana") && mine.contains("Bob") && mine.contains("Hand:"), "{mine}");
+    let theirs = words(bob.look(table, "?as=spectator&board=en").await);
+    assert!(theirs.contains("Ana") && !theirs.contains("Hand:"), "{theirs}");
+    let named = words(ana.look(table, "?board=pl&names=Zofia%0ABot").await);
+    assert!(named.contains("Zofia") && named.contains("Bot") && !named.contains("Ana"), "{named}");
+    for (query, status) in [("?board=xx", 400), ("?as=B&board=en", 403), ("?v=x", 400)] {
+        assert_eq!(ana.get(&format!("/api/tables/{table}{query}")).await.status, status, "{query}");
     }
 }
 

@@ -4,12 +4,15 @@ import type { Flight } from "../../lib/motion";
 
 const LETTERS: Record<string, string> = { g: "gold", s: "strength", m: "magic", v: "vp" };
 
-/** The tokens of a bundle such as `2g1m`, from a place to a player. */
-const tokens = (bundle: string | undefined, to: string): Flight[] =>
-  [...(bundle ?? "").matchAll(/[gsmv]/g)].map(([letter]) => ({ from: `bank:${LETTERS[letter]}`, to }));
+/** The tokens of a bundle such as `2g1m`, out of the bank into the purse of a player. */
+const tokens = (bundle: string | undefined, seat: string): Flight[] =>
+  [...(bundle ?? "").matchAll(/[gsmv]/g)].map(([letter]) => {
+    const token = LETTERS[letter] ?? "";
+    return { from: `bank:${token}`, to: `purse:${seat}:${token}` };
+  });
 
 function flight(notation: string): Flight[] {
-  const [verb, first, second, third, fourth] = notation.split(" ");
+  const [verb, first = "", second, third, fourth] = notation.split(" ");
   const to = `player:${first}`;
   switch (verb) {
     case "slain":
@@ -22,20 +25,21 @@ function flight(notation: string): Flight[] {
       return [{ from: `domain:${second}`, to }];
     case "took":
     case "consoled":
-      return [{ from: `bank:${second}`, to }];
+    case "thief_bank":
+      return [{ from: `bank:${second}`, to: `purse:${first}:${second}` }];
     case "harvested":
     case "harvest_chosen":
-      return tokens(second, to);
+      return tokens(second, first);
     case "rewarded":
     case "gave":
-      return tokens(third, to);
+      return tokens(third, first);
     case "traded":
     case "paid":
-      return tokens(fourth, to);
+      return tokens(fourth, first);
     case "thief":
-      return [{ from: `purse:${second}:${third}`, to }];
+      return [{ from: `purse:${second}:${third}`, to: `purse:${first}:${third}` }];
     case "domain_took":
-      return [{ from: `purse:${third}:${fourth}`, to }];
+      return [{ from: `purse:${third}:${fourth}`, to: `purse:${first}:${fourth}` }];
     case "robbed":
       return [{ from: `player:${second}:monsters`, to }];
     case "citizen_captured":

@@ -10,6 +10,7 @@ use table::{Choices, Record, Seat, SeatSet, Viewer};
 use uuid::Uuid;
 
 use super::Hosted;
+use crate::table::board::BoardWish;
 use crate::table::entry::Why;
 use crate::table::opening::Sitter;
 use crate::table::seen::{self, Told};
@@ -76,9 +77,11 @@ impl Hosted {
         by: Option<Uuid>,
         wanted: Option<&str>,
         since: Option<Version>,
+        board: Option<&BoardWish>,
     ) -> Result<Look, Refused> {
         let (viewer, you) = self.admit(by, wanted)?;
-        Ok(Look { you, update: self.update(viewer, since) })
+        let board = self.play.as_deref().zip(board).map(|(play, wish)| wish.fulfil(play, viewer));
+        Ok(Look { you, update: self.update(viewer, since), board })
     }
 
     /// Whether somebody may look at the table as this viewer.

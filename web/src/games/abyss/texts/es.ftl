@@ -82,11 +82,11 @@ book =
 
     # Explorar
 
-    Las cartas del mazo de exploración se descubren una a una. Primero los demás pueden comprar cada aliado: el primero que vendas en tu turno cuesta 1 perla, el segundo 2, el tercero 3, y las perlas son tuyas. Si nadie compra, te lo quedas y paras, o lo dejas y sigues. Con un monstruo luchas por la recompensa de la escala de amenaza, o lo dejas y la amenaza crece. En la quinta casilla debes parar y ganas una perla. Los aliados que dejas van al Consejo.
+    Las cartas del mazo de exploración se descubren una a una. Primero los demás pueden comprar cada aliado: el primero que vendas en tu turno cuesta 1 perla, el segundo 2, el tercero 3, y las perlas son tuyas. Si nadie compra, te lo quedas y paras, o lo dejas y sigues. Con un monstruo luchas por la recompensa de la pista de amenaza, o lo dejas y la amenaza crece. En la quinta casilla debes parar y ganas una perla. Los aliados que dejas van al Consejo.
 
     # Pedir apoyo
 
-    Toma en tu mano una pila entera del Consejo.
+    Añade a tu mano un mazo entero del Consejo.
 
     # Reclutar
 

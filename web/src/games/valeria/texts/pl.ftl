@@ -88,7 +88,7 @@ gallery-dukes = Książęta
 book =
     # Gra w skrócie
 
-    Jesteś Księciem albo Księżną. Twoi Mieszkańcy przynoszą Złoto, Siłę i Magię; dzięki nim gładzisz Potwory, werbujesz kolejnych Mieszkańców i pozyskujesz Włości. Wygrywa, kto ma najwięcej Punktów Zwycięstwa.
+    Jesteś Księciem albo Księżną. Twoi Mieszkańcy przynoszą Złoto, Siłę i Magię; dzięki nim zgładzasz Potwory, werbujesz kolejnych Mieszkańców i pozyskujesz Włości. Wygrywa, kto ma najwięcej Punktów Zwycięstwa.
 
     # Rzut i zbiory
 
@@ -96,7 +96,7 @@ book =
 
     # Dwie akcje
 
-    Potem aktywny gracz robi dwie rzeczy, także dwa razy tę samą: gładzi za Siłę wierzchniego Potwora ze stosu, werbuje za Złoto wierzchniego Mieszkańca, pozyskuje za Złoto Włość albo bierze 1 zasób. Mieszkaniec kosztuje o 1 Złoto więcej za każdego o tej samej nazwie, którego już masz. Włość wymaga Ról na twoich Mieszkańcach. Magia może zastąpić Złoto lub Siłę, ale przynajmniej jeden żeton musi być prawdziwy; Magię z karty Potwora płaci się dodatkowo.
+    Potem aktywny gracz robi dwie rzeczy, także dwa razy tę samą: zgładza za Siłę wierzchniego Potwora ze stosu, werbuje za Złoto wierzchniego Mieszkańca, pozyskuje za Złoto Włość albo bierze 1 zasób. Mieszkaniec kosztuje o 1 Złoto więcej za każdego o tej samej nazwie, którego już masz. Włość wymaga Ról na twoich Mieszkańcach. Magia może zastąpić Złoto lub Siłę, ale przynajmniej jeden żeton musi być prawdziwy; Magię z karty Potwora płaci się dodatkowo.
 
     # Twój Książę
 

@@ -1,0 +1,166 @@
+/** The board in words that every game has: whole games on it, in three languages, on every screen. */
+
+import type { Page } from "@playwright/test";
+import { expect, lay, play, test, type Hand } from "./house";
+import { fitsTheScreen, isAccessible, picture, withSettings } from "./look";
+import { playOut } from "./people";
+
+const ready = (page: Page) => page.locator(".prompt.turn, .result").first().waitFor({ timeout: 60_000 });
+
+/** What no board may show: gaps in sentences, and what a program says instead of words. */
+const BROKEN = /null|undefined|\[object|[{}]/;
+
+/** By pressing things on the board where an action names one, and else, now and then, a button of the list. */
+function pressing(share: number): Hand {
+  let turn = 0;
+  return {
+    async choose(page) {
+      turn += 1;
+      const things = page.locator(".board .thing.can");
+      const buttons = page.locator(".every button");
+      const count = await things.count();
+      if (count > 0 && turn % share === 0) {
+        await things.nth(turn % count).click();
+        // A thing that several actions name asks which of them is meant.
+        const asked = page.getByRole("dialog").locator(".actions button");
+        if ((await asked.count()) > 0) await asked.nth(turn % (await asked.count())).click();
+      } else {
+        const all = await buttons.count();
+        if (all > 0) await buttons.nth((turn * 7) % all).click();
+      }
+    },
+    pay: () => Promise.resolve(),
+  };
+}
+
+test("a small game on the board in words, by pressing things", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lay(page, "lair", ["me", { bot: "greedy" }, { bot: "random" }]);
+  const hand = pressing(1);
+  await play(page, 2, hand);
+  await ready(page);
+  await expect(page.locator(".board .player")).toHaveCount(3);
+  await expect(page.locator(".board .player.mine .thing.can").first()).toBeVisible();
+  expect(await page.locator(".board").innerText()).not.toMatch(BROKEN);
+  await isAccessible(page);
+  expect(await play(page, 60, hand)).toBeGreaterThan(2);
+  await expect(page.locator(".result tbody tr")).toHaveCount(3);
+});
+
+test("every game without a board of its own is played to its end in words", async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const games = (await (await page.request.get("/api/games")).json()) as { id: string; players: number[] }[];
+  expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(["abyss", "valeria", "monster-lands"]));
+  let inWords = 0;
+  for (const { id } of games) {
+    await lay(page, id, ["me", { bot: "random" }]);
+    await page.locator(".board, .land, .sea").first().waitFor();
+    if (await page.locator(".table.own-board").isVisible()) continue;
+    inWords += 1;
+    await ready(page);
+    await expect(page.locator(".board .player")).toHaveCount(2);
+    expect(await play(page, 2000, pressing(4))).toBeGreaterThan(10);
+    await expect(page.locator(".result tbody tr")).toHaveCount(2);
+    expect(await page.locator("main").innerText()).not.toMatch(BROKEN);
+    await isAccessible(page);
+    await picture(page, `${id}-result`);
+    // What was played can be read again, in words too.
+    await page.getByRole("link", { name: "Replay" }).click();
+    await page.keyboard.press("End");
+    await expect(page.locator(".board .player")).toHaveCount(2);
+    await isAccessible(page);
+    await picture(page, `${id}-replay`);
+  }
+  expect(inWords).toBeGreaterThan(0);
+});
+
+const SCREENS = [
+  { lang: "en", theme: "light", palette: "default" },
+  { lang: "pl", theme: "dark", palette: "default" },
+  { lang: "es", theme: "light", palette: "safe" },
+] as const;
+
+for (const { lang, ...settings } of SCREENS) {
+  test(`Monster Lands in words: ${lang}, ${settings.theme}, colours ${settings.palette}`, async ({
+    page,
+  }) => {
+    await withSettings(page, settings);
+    await page.addInitScript((lang) => localStorage.setItem("language", lang), lang);
+    for (const company of [[{ bot: "greedy" }], []]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const table = await lay(page, "monster-lands", ["me", ...company]);
+      await playOut(page, table, "A", 24);
+      await page.reload();
+      await ready(page);
+      await expect(page.locator(".board .player")).toHaveCount(1 + company.length);
+      await page.evaluate(() => document.fonts.ready);
+      const name = company.length === 0 ? "monster-lands-alone" : "monster-lands";
+      for (const [width, height, where] of [
+        [1440, 900, ""],
+        [1024, 768, "-1024"],
+        [390, 844, "-phone"],
+        [320, 640, "-320"],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await fitsTheScreen(page, width >= 900);
+        await expect(page.locator("#prompt")).toBeInViewport();
+        expect(await page.locator("main").innerText()).not.toMatch(BROKEN);
+        await picture(page, `${name}${where}-${lang}`);
+        await isAccessible(page);
+      }
+    }
+  });
+}
+
+test("a long list of actions is in groups and can be searched", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lay(page, "monster-lands", ["me", { bot: "random" }]);
+  const every = page.locator(".every");
+  // The first question is short; the first turn is not.
+  for (let answers = 0; answers < 5 && (await every.locator("h3").count()) === 0; answers += 1) {
+    await ready(page);
+    await every.locator("button").first().click();
+    await page.waitForTimeout(300);
+  }
+  await expect(every.locator("h3").first()).toBeVisible();
+  const all = await every.locator("button").count();
+  const search = page.getByRole("searchbox", { name: "Search the actions" });
+  if (await search.isVisible()) {
+    await search.fill("tavern");
+    await expect.poll(() => every.locator("button").count()).toBeLessThan(all);
+    await search.fill("no such thing");
+    await expect(page.getByText("No action fits.")).toBeVisible();
+    await search.fill("");
+    await expect(every.locator("button")).toHaveCount(all);
+  }
+  await isAccessible(page);
+});
+
+test("the board in words as a screen reader has it", async ({ page }) => {
+  await lay(page, "monster-lands", ["me", { bot: "random" }]);
+  await page.locator(".board .player").first().waitFor();
+  await page.locator(".prompt.turn").waitFor();
+  await expect(page.locator(".playing")).toMatchAriaSnapshot(`
+    - region "Which affinity does your clan have?":
+      - heading "Which affinity does your clan have?" [level=2]
+      - group:
+        - group /All \\d actions as a list/:
+          - list:
+            - listitem:
+              - button /Play/
+      - button "Hint"
+    - region "Monster Lands":
+      - list:
+        - listitem: Round 1 of 6
+      - region "Ana":
+        - heading "Ana (you)" [level=3]
+      - region "Bot B (Random)":
+        - heading "Bot B (Random)" [level=3]
+      - region "Territory A":
+        - heading "Territory A" [level=3]
+    - region "What happened":
+      - heading "What happened" [level=2]
+      - log "What happened"
+  `);
+});
