@@ -178,7 +178,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             if !self.step(seat, step)? {
                 return Ok(at > 0);
             }
-            let rest = &steps[at + 1..];
+            let rest = steps.get(at + 1..).unwrap_or_default();
             let goes_on = self.play.to_act().contains(seat) && self.play.may_undo(seat).is_ok();
             if !rest.is_empty() && !goes_on {
                 let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();

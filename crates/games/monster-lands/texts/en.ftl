@@ -313,3 +313,15 @@ campaign-hero = You are a Hero. Next is scenario { $number } of 10, { $scenario 
 campaign-won = You have won the campaign! Games played: { $games }.
 campaign-lost = The campaign is lost: Monster Fodder on the lowest level of scenario { $number }, { $scenario }. Games played: { $games }.
 campaign-chapter = { $level }: scenario { $number }, { $scenario }. { $text }
+board-missions = Missions completed so far: { $number }
+goal-armed = everything on the list
+goal-mercenaries = mercenaries by affinity
+goal-missions = { $number ->
+    [one] 1 mission
+   *[other] { $number } missions
+}
+goal-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+goal-gold = { $number } gold

@@ -314,3 +314,12 @@ campaign-hero = Tu rango es Héroe. Te espera el escenario { $number } de 10, { 
 campaign-won = ¡Has ganado la campaña! Partidas jugadas: { $games }.
 campaign-lost = Has perdido la campaña: Forraje para Monstruos en el nivel más bajo del escenario { $number }, { $scenario }. Partidas jugadas: { $games }.
 campaign-chapter = { $level }: escenario { $number }, { $scenario }. { $text }
+board-missions = Misiones completadas hasta ahora: { $number }
+goal-armed = todo lo de la lista
+goal-mercenaries = Mercenarios por Afinidad
+goal-missions = { $number ->
+    [one] 1 Misión
+   *[other] { $number } Misiones
+}
+goal-points = { $number } PV
+goal-gold = { $number } de oro

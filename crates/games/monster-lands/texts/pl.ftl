@@ -66,9 +66,9 @@ prompt-turn = Twoja tura: umieść kości w Cytadeli albo wyślij Najemnika.
 prompt-hunter = Które Pułapki kupujesz? Zniżka: { $number }.
 prompt-excess = Masz za dużo Pułapek. Którą odrzucasz?
 prompt-alchemist = Ile Mikstur, a ile Trucizn?
-prompt-tavern = Kogo werbujesz? Zniżka: { $number }.
-prompt-tavern-after-beer = Nowa oferta. Werbujesz kogoś? Zniżka: { $number }.
-prompt-free-hire = Kogo werbujesz za darmo?
+prompt-tavern = Kogo najmujesz? Zniżka: { $number }.
+prompt-tavern-after-beer = Nowa oferta. Najmujesz kogoś? Zniżka: { $number }.
+prompt-free-hire = Kogo najmujesz za darmo?
 prompt-armoury = Ile Żetonów Obrony? Zniżka: { $number }.
 prompt-pawn = Jeszcze jedna kość dla Handlarza?
 prompt-bazaar = Które Wyposażenie i dla kogo? Zniżka: { $number }.
@@ -307,3 +307,13 @@ campaign-hero = Zdobywasz rangę Bohatera. Przed tobą scenariusz { $number } z 
 campaign-won = Kampania wygrana! Rozegrane gry: { $games }.
 campaign-lost = Kampania przegrana: Przekąska dla Potwora na najniższym poziomie scenariusza { $number }, { $scenario }. Rozegrane gry: { $games }.
 campaign-chapter = { $level }: scenariusz { $number }, { $scenario }. { $text }
+board-missions = Wykonane dotąd Zadania: { $number }
+goal-armed = wszystko z listy
+goal-mercenaries = Najemnicy według Przynależności
+goal-missions = { $number ->
+    [one] 1 Zadanie
+    [few] { $number } Zadania
+   *[many] { $number } Zadań
+}
+goal-points = { $number } PZ
+goal-gold = { $number } złota

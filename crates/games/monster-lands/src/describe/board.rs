@@ -1,6 +1,7 @@
 //! The whole position as text for a terminal of 100 columns: the round, the Citadel, the Outskirts, the clans.
 
 mod clans;
+mod goals;
 mod outskirts;
 
 use table::sheet::{Sheet, numbers};
@@ -19,11 +20,7 @@ pub(super) fn board(view: &View, words: &dyn Words) -> String {
         .with("first", view.first)
         .with("extra", view.round_dice);
     sheet.line(&words.say(&head));
-    if view.scenario > 0 {
-        let id = format!("scenario-scenario_{:02}", view.scenario);
-        let text = format!("{}. {}", words.name(&id), words.name(&format!("{id}-text")));
-        sheet.line(&text);
-    }
+    goals::write(view, words, &mut sheet);
     sheet.line(&words.name("board-key"));
     sheet.line("");
     write_citadel(view, words, &mut sheet);
