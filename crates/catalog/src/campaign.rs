@@ -40,7 +40,8 @@ impl Stand {
         &self,
         options: impl IntoIterator<Item = (&'a str, &'a str)> + Clone,
     ) -> Option<&Chapter> {
-        let has = |choices: &Choices| options.clone().into_iter().all(|(key, value)| choices.value(key) == value);
+        let has =
+            |choices: &Choices| options.clone().into_iter().all(|(key, value)| choices.value(key) == value);
         self.chapters.iter().find(|chapter| has(&chapter.choices))
     }
 }

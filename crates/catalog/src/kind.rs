@@ -7,8 +7,8 @@ use bots::{BotSpec, SearchSettings};
 use table::conformance::{self, Failure, Plan, Report};
 use table::scenario::{self, ScenarioError, Summary};
 use table::{
-    Audit, Campaign, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position, Record,
-    ReplayError, Seed,
+    Audit, Campaign, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position,
+    Record, ReplayError, Seed,
 };
 
 use crate::campaign::TypedCampaign;
@@ -16,8 +16,8 @@ use crate::measure::{self, Chore, Sizes};
 use crate::typed_play::TypedPlay;
 use crate::words::missing;
 use crate::{
-    AnyCampaign, AnyGame, AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, bout, components,
-    player, simulate, survey,
+    AnyCampaign, AnyGame, AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, bout,
+    components, player, simulate, survey,
 };
 
 /// A game whose type is known, as an entry of the list.

@@ -67,7 +67,8 @@ fn parse(bytes: &[u8], game: &'static dyn AnyGame, campaign: &dyn AnyCampaign) -
     if rest.is_empty() || !rest.ends_with('\n') {
         return Err("breaks off: its last line is missing or not whole".to_owned());
     }
-    let record = Record::parse(rest.as_bytes()).map_err(|error| format!("the game from line 4 on: {error}"))?;
+    let record =
+        Record::parse(rest.as_bytes()).map_err(|error| format!("the game from line 4 on: {error}"))?;
     let play = catalog::replay(&record).map_err(|fault| format!("the game from line 4 on: {fault}"))?;
     let is_next = stand.chapters.iter().any(|chapter| {
         let (wanted, found) = (&chapter.choices, play.choices());
@@ -94,8 +95,7 @@ mod tests {
 
     use super::*;
 
-    const WHOLE: &str =
-        "bestiary campaign 1\ngame monster-lands\nprogress scenario=1 difficulty=normal games=0 state=playing\n";
+    const WHOLE: &str = "bestiary campaign 1\ngame monster-lands\nprogress scenario=1 difficulty=normal games=0 state=playing\n";
 
     fn read(text: &str) -> Result<Opened, String> {
         let game = catalog::find("monster-lands").unwrap();
@@ -117,7 +117,8 @@ mod tests {
         let game = catalog::find("monster-lands").unwrap();
         let other = game.campaign().unwrap().begin().chapters[0].choices.clone();
         let record = game.start(other, Seed::Pcg(1)).unwrap().record().to_string();
-        let second = WHOLE.replace("scenario=1 difficulty=normal games=0", "scenario=2 difficulty=normal games=1");
+        let second =
+            WHOLE.replace("scenario=1 difficulty=normal games=0", "scenario=2 difficulty=normal games=1");
         for (text, told) in [
             (String::new(), "its first line is not"),
             ("bestiary record 1\n".to_owned(), "its first line is not"),

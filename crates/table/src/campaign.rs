@@ -9,7 +9,14 @@ use crate::{Choices, Game, NotationError, Phrase};
 /// kept between two games, by whoever hosts them.
 pub trait Campaign: Game {
     /// How somebody stands. The text form reads back, and nothing else does.
-    type Progress: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    type Progress: Copy
+        + Eq
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
 
     /// Where everybody begins.
     fn begin() -> Self::Progress;

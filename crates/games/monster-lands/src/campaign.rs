@@ -191,8 +191,10 @@ mod tests {
     fn a_campaign_begins_with_scenario_1_on_any_level_and_counts_its_games() {
         let start = State::begin();
         assert_eq!(start.to_string(), "scenario=1 difficulty=normal games=0 state=playing");
-        let offered: Vec<String> =
-            State::chapters(start).iter().map(|chapter| chapter.choices.value("difficulty").to_owned()).collect();
+        let offered: Vec<String> = State::chapters(start)
+            .iter()
+            .map(|chapter| chapter.choices.value("difficulty").to_owned())
+            .collect();
         assert_eq!(offered, ["normal", "tutorial", "hard", "nightmare"]);
         assert!(State::chapters(start).iter().all(|chapter| chapter.choices.value("scenario") == "1"));
         for &level in Difficulty::ALL {

@@ -7,7 +7,7 @@ mod names;
 use table::{Arg, Describe, Lang, Phrase, Shown, Viewer, Words};
 
 use crate::components::{Building, COMPONENTS, DEFENCE_PRICE};
-use crate::rules::citadel;
+use crate::rules::{citadel, round};
 use crate::values::Savings;
 use crate::{Action, Event, State, View};
 use names::{dice, die, gear, goods_item, loot, member, named, path, saving_list, trap};
@@ -44,7 +44,13 @@ impl Describe for State {
         let number = |id: &'static str, n: table::Number| Phrase::new(id).with("number", n.0);
         match action {
             Action::Affinity { affinity } => {
-                Phrase::new("action-affinity").with("affinity", named("affinity", affinity))
+                let [leader, starter] = round::starting(affinity);
+                Phrase::new("action-affinity")
+                    .with("affinity", named("affinity", affinity))
+                    .with("leader", member(leader))
+                    .with("leadertext", named("starting_member", format!("{leader}-text")))
+                    .with("starter", member(starter))
+                    .with("startertext", named("starting_member", format!("{starter}-text")))
             }
             Action::GiftDie { colour } => Phrase::new("action-gift-die").with("die", named("die", colour)),
             Action::Gift { item } => Phrase::new("action-gift").with("item", goods_item(item)),

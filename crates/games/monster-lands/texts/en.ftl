@@ -34,11 +34,11 @@ pool-die-P3 = Persuasion 3
 pool-die-P4 = Persuasion 4
 pool-die-P5 = Persuasion 5
 pool-die-P6 = Persuasion 6
-area-dice = the dice mission
-area-contract = the contract
+area-dice = Dice mission
+area-contract = Contract
 area-A = Territory A
 area-B = Territory B
-area-gate = the Citadel Entrance
+area-gate = Citadel Entrance
 path-none = no path
 path-dice-1 = dice mission, path 1
 path-dice-2 = dice mission, path 2
@@ -96,7 +96,7 @@ prompt-window = Before the clean-up goes on: anything to sell, use or settle?
 prompt-leader = Who becomes the new leader?
 prompt-desert = You cannot pay everybody. Who deserts?
 prompt-inherit = Who takes over the equipment of the deserter?
-action-affinity = Play { $affinity }
+action-affinity = Play { $affinity }. { $leader } · { $leadertext } { $starter } · { $startertext }
 action-gift-die = Take: { $die }
 action-gift = Take: { $item }
 action-swap = A novice swaps { $die } for: { $colour }
@@ -293,10 +293,19 @@ board-load-rival = { $member } · tokens: { $tokens }
 board-needs = needs
 board-gate = S and M dice and tokens as you like (8 spaces, a token takes 2) · stops hits: { $defence } · coins { $gold }
 benefit-defence = stops hits: { $number }
-benefit-potion = potions { $number }
-benefit-venom = venoms { $number }
+benefit-potion = { $number ->
+    [one] 1 potion
+   *[other] { $number } potions
+}
+benefit-venom = { $number ->
+    [one] 1 venom
+   *[other] { $number } venoms
+}
 benefit-gold = { $number } gold if it comes back
-benefit-reroll = { $number } rerolls:
+benefit-reroll = { $number ->
+    [one] 1 reroll:
+   *[other] { $number } rerolls:
+}
 mark-leader = leader
 mark-wounded = wounded
 mark-assigned = out

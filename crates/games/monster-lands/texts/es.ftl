@@ -34,11 +34,11 @@ pool-die-P3 = Persuasión 3
 pool-die-P4 = Persuasión 4
 pool-die-P5 = Persuasión 5
 pool-die-P6 = Persuasión 6
-area-dice = la Misión de Dados
-area-contract = la Misión de Contrato
+area-dice = Misión de Dados
+area-contract = Misión de Contrato
 area-A = Territorio A
 area-B = Territorio B
-area-gate = la Entrada de la Ciudadela
+area-gate = Entrada de la Ciudadela
 path-none = ninguna senda
 path-dice-1 = Misión de Dados, senda 1
 path-dice-2 = Misión de Dados, senda 2
@@ -96,7 +96,7 @@ prompt-window = Antes de seguir con la limpieza: ¿algo que vender, usar o asent
 prompt-leader = ¿Quién es el nuevo Líder?
 prompt-desert = No puedes pagar a todos. ¿Quién deserta?
 prompt-inherit = ¿Quién se queda con el Equipo del desertor?
-action-affinity = Juega con { $affinity }
+action-affinity = Juega con { $affinity }. { $leader } · { $leadertext } { $starter } · { $startertext }
 action-gift-die = Toma: { $die }
 action-gift = Toma: { $item }
 action-swap = Un Novato cambia { $die } por: { $colour }
@@ -294,10 +294,19 @@ board-load-rival = { $member } · fichas: { $tokens }
 board-needs = requiere
 board-gate = dados F y M y fichas a tu gusto (8 espacios, una ficha ocupa 2) · detiene golpes: { $defence } · monedas { $gold }
 benefit-defence = detiene golpes: { $number }
-benefit-potion = Pociones { $number }
-benefit-venom = Venenos { $number }
+benefit-potion = { $number ->
+    [one] 1 Poción
+   *[other] { $number } Pociones
+}
+benefit-venom = { $number ->
+    [one] 1 Veneno
+   *[other] { $number } Venenos
+}
 benefit-gold = { $number } de oro si vuelve
-benefit-reroll = repetir { $number } tiradas:
+benefit-reroll = { $number ->
+    [one] repetir 1 tirada:
+   *[other] repetir { $number } tiradas:
+}
 mark-leader = Líder
 mark-wounded = herido
 mark-assigned = en Senda

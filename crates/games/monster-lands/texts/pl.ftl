@@ -34,8 +34,8 @@ pool-die-P3 = Wpływ 3
 pool-die-P4 = Wpływ 4
 pool-die-P5 = Wpływ 5
 pool-die-P6 = Wpływ 6
-area-dice = zadanie z rzutem kośćmi
-area-contract = zadanie kontraktowe
+area-dice = Zadanie z rzutem kośćmi
+area-contract = Zadanie kontraktowe
 area-A = Kraina A
 area-B = Kraina B
 area-gate = Wejście do Cytadeli
@@ -66,9 +66,9 @@ prompt-turn = Twoja tura: umieść kości w Cytadeli albo wyślij Najemnika.
 prompt-hunter = Które Pułapki kupujesz? Zniżka: { $number }.
 prompt-excess = Masz za dużo Pułapek. Którą odrzucasz?
 prompt-alchemist = Ile Mikstur, a ile Trucizn?
-prompt-tavern = Kogo najmujesz? Zniżka: { $number }.
-prompt-tavern-after-beer = Nowa oferta. Najmujesz kogoś? Zniżka: { $number }.
-prompt-free-hire = Kogo najmujesz za darmo?
+prompt-tavern = Kogo werbujesz? Zniżka: { $number }.
+prompt-tavern-after-beer = Nowa oferta. Werbujesz kogoś? Zniżka: { $number }.
+prompt-free-hire = Kogo werbujesz za darmo?
 prompt-armoury = Ile Żetonów Obrony? Zniżka: { $number }.
 prompt-pawn = Jeszcze jedna kość dla Handlarza?
 prompt-bazaar = Które Wyposażenie i dla kogo? Zniżka: { $number }.
@@ -96,7 +96,7 @@ prompt-window = Zanim porządkowanie ruszy dalej: coś sprzedać, użyć, kogoś
 prompt-leader = Kto zostaje nowym Przywódcą?
 prompt-desert = Nie możesz zapłacić wszystkim. Kto dezerteruje?
 prompt-inherit = Kto przejmuje Wyposażenie dezertera?
-action-affinity = Graj: { $affinity }
+action-affinity = Graj: { $affinity }. { $leader } · { $leadertext } { $starter } · { $startertext }
 action-gift-die = Weź: { $die }
 action-gift = Weź: { $item }
 action-swap = Żółtodziób zamienia { $die } na: { $colour }
@@ -122,7 +122,7 @@ action-buy-traps = Kup: { $traps }. Cena w złocie: { $gold }{ $used ->
 }
 action-brew = Pole { $space }: Mikstury { $potions }, Trucizny { $venoms }
 action-beer = Kolejka Piwa: nowa oferta
-action-hire = Najmij: { $member } (Reputacja { $reputation }). Cena w złocie: { $gold }{ $used ->
+action-hire = Zwerbuj: { $member } (Reputacja { $reputation }). Cena w złocie: { $gold }{ $used ->
     [0] { "" }
    *[other] { " " }(zniżka: { $savings })
 }

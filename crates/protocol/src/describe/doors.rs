@@ -7,9 +7,10 @@ use utoipa::ToSchema;
 use super::openapi::{Schemas, reference};
 use super::typescript::Found;
 use crate::{
-    CampaignShown, Chances, Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done, Export,
-    ForgetMe, GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword, PlayCampaign, Profile, Proof,
-    Registered, ReplayLines, ReplayPage, ReportLine, Say, SessionList, Settings, TableList, Verdict,
+    CampaignShown, Chances, Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done,
+    Export, ForgetMe, GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword,
+    PlayCampaign, Profile, Proof, Registered, ReplayLines, ReplayPage, ReportLine, Say, SessionList,
+    Settings, TableList, Verdict,
 };
 
 /// One way in.

@@ -63,7 +63,10 @@ async fn a_campaign_goes_from_game_to_game_and_counts_each_once() {
     assert_eq!(table(&ana, "normal").await, first);
     assert_eq!(table(&ana, "hard").await, first, "the level was chosen with the first request");
     let look = ana.look(first, "").await;
-    assert_eq!((look.update.table.status, look.update.table.visibility), (Status::Playing, Visibility::Private));
+    assert_eq!(
+        (look.update.table.status, look.update.table.visibility),
+        (Status::Playing, Visibility::Private)
+    );
     assert!(look.update.table.seats[0].contribution.is_some(), "and her own bytes are in the dice");
     assert_eq!(bob.get(&format!("/api/tables/{first}")).await.status, 404);
     let on = stands(&ana).await;

@@ -9,8 +9,8 @@ use uuid::Uuid;
 use super::Sqlite;
 use super::write::Work;
 use crate::people::{
-    Account, CampaignGame, CampaignRow, ChatLine, GameResult, HistoryFilter, NewLine, PasswordHash, People, Rating, RatingPoint, Report,
-    Statistic,
+    Account, CampaignGame, CampaignRow, ChatLine, GameResult, HistoryFilter, NewLine, PasswordHash, People,
+    Rating, RatingPoint, Report, Statistic,
 };
 use crate::{Answer, Person, Session, StoreError, TokenHash};
 

@@ -7,12 +7,7 @@ use uuid::Uuid;
 use super::{entry, summary, table};
 
 fn row(person: Uuid, progress: &str, table: Option<u128>) -> CampaignRow {
-    CampaignRow {
-        person,
-        game: "lair".into(),
-        progress: progress.into(),
-        table: table.map(Uuid::from_u128),
-    }
+    CampaignRow { person, game: "lair".into(), progress: progress.into(), table: table.map(Uuid::from_u128) }
 }
 
 fn game(person: Uuid, progress: &str, number: u128, before: Option<CampaignRow>) -> CampaignGame {

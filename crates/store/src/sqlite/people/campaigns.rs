@@ -32,7 +32,8 @@ pub(super) async fn play(to: &mut SqliteConnection, game: &CampaignGame) -> Resu
     let CampaignGame { campaign, before, table, members, summary } = game;
     let decided = match before {
         None => {
-            let query = "INSERT OR IGNORE INTO campaigns (person, game, progress, table_id) VALUES (?, ?, ?, ?)";
+            let query =
+                "INSERT OR IGNORE INTO campaigns (person, game, progress, table_id) VALUES (?, ?, ?, ?)";
             let query = sqlx::query(query).bind(campaign.person).bind(&campaign.game);
             query.bind(&campaign.progress).bind(campaign.table).execute(&mut *to).await?
         }
