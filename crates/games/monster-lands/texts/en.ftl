@@ -78,7 +78,6 @@ prompt-load-dice = Which dice do you place ({ $path })?
 prompt-load-tokens = Do you add traps or defence tokens ({ $path })?
 prompt-load-carry = Does the mercenary take a potion or a venom along?
 prompt-loot = Which loot do you take?
-prompt-roll = Roll ({ $path }). Total so far: { $total }.
 prompt-contract = Do you fulfil the contract?
 prompt-pay-trap = Which trap do you hand over? Still due: { $number }.
 prompt-reveal = Do you turn up token { $number } ({ $path })?
@@ -86,9 +85,18 @@ prompt-target = Whom does your trick hit?
 prompt-cancel = A trick is aimed at you. Do you cancel it with a defence token?
 prompt-steal = Which dice do you steal?
 prompt-redirect = Do you turn attack dice onto a neighbour?
-prompt-sacrifice = { $dice } attack dice come at you. How many Magic dice do you sacrifice?
-prompt-block = { $hits } hits. How many do you stop with defence tokens?
-prompt-drink = { $hits } wounds. How many do you cancel with potions?
+prompt-sacrifice = { $dice ->
+    [one] 1 attack die comes at you. Do you sacrifice Magic dice? Each takes one away.
+   *[other] { $dice } attack dice come at you. Do you sacrifice Magic dice? Each takes one away.
+}
+prompt-block = { $hits ->
+    [one] 1 hit. Do you stop it with a defence token?
+   *[other] { $hits } hits. How many do you stop with defence tokens?
+}
+prompt-drink = { $hits ->
+    [one] 1 wound. Do you cancel it with a potion?
+   *[other] { $hits } wounds. How many do you cancel with potions?
+}
 prompt-kill-or-capture = Kill the monster or capture it?
 prompt-deed = Well done. Do you use loot or settle?
 prompt-heal = Do you heal somebody with a potion?
@@ -121,7 +129,7 @@ action-buy-traps = Buy { $traps } for { $gold } gold{ $used ->
    *[other] { " " }(with the discount of { $savings })
 }
 action-brew = Space { $space }: potions { $potions }, venoms { $venoms }
-action-beer = A round of beer: a new offer
+action-beer = A round of beer for { $gold } gold: a new offer
 action-hire = Hire { $member } (reputation { $reputation }) for { $gold } gold{ $used ->
     [0] { "" }
    *[other] { " " }(with the discount of { $savings })
@@ -156,10 +164,25 @@ action-target = Aim at: { $path }
 action-cancel = Cancel it with a defence token
 action-allow = Let it happen
 action-steal = Steal: { $dice }
-action-redirect = Turn { $number } attack dice onto: { $path }
-action-sacrifice = Sacrifice { $number } Magic dice
-action-block = Use { $number } defence tokens
-action-drink = Use { $number } potions
+action-redirect = { $number ->
+    [one] Turn 1 attack die onto: { $path }
+   *[other] Turn { $number } attack dice onto: { $path }
+}
+action-sacrifice = { $number ->
+    [0] Keep the Magic dice
+    [one] Sacrifice 1 Magic die
+   *[other] Sacrifice { $number } Magic dice
+}
+action-block = { $number ->
+    [0] Use no defence token
+    [one] Use 1 defence token
+   *[other] Use { $number } defence tokens
+}
+action-drink = { $number ->
+    [0] Use no potion
+    [one] Use 1 potion
+   *[other] Use { $number } potions
+}
 action-take-loot = Take { $loot }. { $text }
 action-leader = { $member } becomes leader
 action-desert = { $member } deserts
@@ -219,13 +242,16 @@ event-aimed = { $path }: the trick is aimed at { $target }.
 event-trick-cancelled = { $path }: a defence token cancels the trick.
 event-trick-allowed = { $path }: the trick is let through.
 event-stolen = { $path } steals from { $target }: { $dice }.
-event-redirected = { $path }: { $number } attack dice are turned onto { $target }.
-event-sacrificed = { $path }: { $number } Magic dice are sacrificed.
+event-redirected = { $path }: attack dice turned onto { $target }: { $number }.
+event-sacrificed = { $path }: { $number ->
+    [one] 1 Magic die is sacrificed.
+   *[other] { $number } Magic dice are sacrificed.
+}
 event-attack = { $path }: the monster rolls { $faces }, hits: { $hits }.
 event-misses = The misses are rolled again: { $faces }.
-event-talent-blocked = { $path }: talents stop { $hits } hits.
-event-blocked = { $path }: defence tokens stop { $hits } hits.
-event-drunk = { $path }: { $potions } potions are used.
+event-talent-blocked = { $path }: hits stopped by talents: { $hits }.
+event-blocked = { $path }: hits stopped by defence tokens: { $hits }.
+event-drunk = { $path }: potions used: { $potions }.
 event-wounded = { $member } is wounded.
 event-died = { $member } of { $seat } dies.
 event-killed = { $seat } kills { $monster }.
@@ -288,8 +314,7 @@ kind-trap = Trap
 kind-trick = Trick
 kind-loot = Loot
 board-dead = fallen
-board-load = tokens: { $tokens } · defence { $defence } · potions { $potions }, venoms { $venoms }, coins { $coins }
-board-load-rival = { $member } · tokens: { $tokens }
+board-load = tokens: { $tokens }
 board-needs = needs
 board-gate = S and M dice and tokens as you like (8 spaces, a token takes 2) · stops hits: { $defence } · coins { $gold }
 benefit-defence = stops hits: { $number }
@@ -334,3 +359,11 @@ goal-points = { $number ->
    *[other] { $number } points
 }
 goal-gold = { $number } gold
+load-defence = { $number ->
+    [one] 1 defence token
+   *[other] { $number } defence tokens
+}
+load-coins = { $number } gold
+prompt-roll-mission = Roll for the mission ({ $path }): { $total } of { $least } so far.
+prompt-roll-attack = Roll against the monster ({ $path }): to kill it { $kill } of { $killvalue }, to capture it { $capture } of { $capturevalue } so far.
+prompt-roll-conquest = Roll for the conquest ({ $path }): { $total } of { $least } so far.

@@ -78,7 +78,6 @@ prompt-load-dice = ¿Qué dados colocas ({ $path })?
 prompt-load-tokens = ¿Añades Trampas o fichas de Defensa ({ $path })?
 prompt-load-carry = ¿Lleva el Mercenario una Poción o un Veneno?
 prompt-loot = ¿Qué Botín tomas?
-prompt-roll = Lanza los dados ({ $path }). Total hasta ahora: { $total }.
 prompt-contract = ¿Cumples el contrato?
 prompt-pay-trap = ¿Qué Trampa entregas? Faltan: { $number }.
 prompt-reveal = ¿Descubres la ficha { $number } ({ $path })?
@@ -86,7 +85,10 @@ prompt-target = ¿A quién afecta tu Artimaña?
 prompt-cancel = Una Artimaña va contra ti. ¿La anulas con una ficha de Defensa?
 prompt-steal = ¿Qué dados robas?
 prompt-redirect = ¿Desvías dados de ataque a un vecino?
-prompt-sacrifice = Te atacan { $dice } dados. ¿Cuántos dados de Magia sacrificas?
+prompt-sacrifice = { $dice ->
+    [one] Te ataca 1 dado. ¿Sacrificas dados de Magia? Cada uno quita un dado.
+   *[other] Te atacan { $dice } dados. ¿Sacrificas dados de Magia? Cada uno quita un dado.
+}
 prompt-block = Golpes: { $hits }. ¿Cuántos detienes con fichas de Defensa?
 prompt-drink = Heridas: { $hits }. ¿Cuántas anulas con Pociones?
 prompt-kill-or-capture = ¿Eliminar al Monstruo o capturarlo?
@@ -121,7 +123,7 @@ action-buy-traps = Compra { $traps } por { $gold } de oro{ $used ->
    *[other] { " " }(con el descuento de { $savings })
 }
 action-brew = Espacio { $space }: Pociones { $potions }, Venenos { $venoms }
-action-beer = Ronda de cervezas: nueva oferta
+action-beer = Ronda de cervezas por { $gold } de oro: nueva oferta
 action-hire = Contrata a { $member } (Reputación { $reputation }) por { $gold } de oro{ $used ->
     [0] { "" }
    *[other] { " " }(con el descuento de { $savings })
@@ -156,10 +158,25 @@ action-target = Apunta a: { $path }
 action-cancel = Anúlala con una ficha de Defensa
 action-allow = Déjala pasar
 action-steal = Roba: { $dice }
-action-redirect = Desvía { $number } dados de ataque a: { $path }
-action-sacrifice = Sacrifica { $number } dados de Magia
-action-block = Usa { $number } fichas de Defensa
-action-drink = Usa { $number } Pociones
+action-redirect = { $number ->
+    [one] Desvía 1 dado de ataque a: { $path }
+   *[other] Desvía { $number } dados de ataque a: { $path }
+}
+action-sacrifice = { $number ->
+    [0] Conserva los dados de Magia
+    [one] Sacrifica 1 dado de Magia
+   *[other] Sacrifica { $number } dados de Magia
+}
+action-block = { $number ->
+    [0] No uses fichas de Defensa
+    [one] Usa 1 ficha de Defensa
+   *[other] Usa { $number } fichas de Defensa
+}
+action-drink = { $number ->
+    [0] No uses Pociones
+    [one] Usa 1 Poción
+   *[other] Usa { $number } Pociones
+}
 action-take-loot = Toma { $loot }. { $text }
 action-leader = { $member } es el nuevo Líder
 action-desert = { $member } deserta
@@ -219,13 +236,13 @@ event-aimed = { $path }: la Artimaña apunta a { $target }.
 event-trick-cancelled = { $path }: una ficha de Defensa anula la Artimaña.
 event-trick-allowed = { $path }: se deja pasar la Artimaña.
 event-stolen = { $path } roba a { $target }: { $dice }.
-event-redirected = { $path }: { $number } dados de ataque se desvían a { $target }.
-event-sacrificed = { $path }: se sacrifican { $number } dados de Magia.
+event-redirected = { $path }: dados de ataque desviados a { $target }: { $number }.
+event-sacrificed = { $path }: dados de Magia sacrificados: { $number }.
 event-attack = { $path }: el Monstruo saca { $faces }, golpes: { $hits }.
 event-misses = Se repiten los fallos: { $faces }.
-event-talent-blocked = { $path }: los Talentos detienen { $hits } golpes.
-event-blocked = { $path }: las fichas de Defensa detienen { $hits } golpes.
-event-drunk = { $path }: se usan { $potions } Pociones.
+event-talent-blocked = { $path }: golpes detenidos por los Talentos: { $hits }.
+event-blocked = { $path }: golpes detenidos con fichas de Defensa: { $hits }.
+event-drunk = { $path }: Pociones usadas: { $potions }.
 event-wounded = { $member } queda herido.
 event-died = Muere { $member }, de { $seat }.
 event-killed = { $seat } elimina a { $monster }.
@@ -289,8 +306,7 @@ kind-trap = Trampa
 kind-trick = Artimaña
 kind-loot = Botín
 board-dead = caído
-board-load = fichas: { $tokens } · Defensa { $defence } · Pociones { $potions }, Venenos { $venoms }, monedas { $coins }
-board-load-rival = { $member } · fichas: { $tokens }
+board-load = fichas: { $tokens }
 board-needs = requiere
 board-gate = dados F y M y fichas a tu gusto (8 espacios, una ficha ocupa 2) · detiene golpes: { $defence } · monedas { $gold }
 benefit-defence = detiene golpes: { $number }
@@ -332,3 +348,11 @@ goal-missions = { $number ->
 }
 goal-points = { $number } PV
 goal-gold = { $number } de oro
+load-defence = { $number ->
+    [one] 1 ficha de Defensa
+   *[other] { $number } fichas de Defensa
+}
+load-coins = { $number } de oro
+prompt-roll-mission = Lanza los dados de la Misión ({ $path }): llevas { $total } de { $least }.
+prompt-roll-attack = Lanza los dados contra el Monstruo ({ $path }): llevas { $kill } de { $killvalue } para matarlo y { $capture } de { $capturevalue } para capturarlo.
+prompt-roll-conquest = Lanza los dados de la conquista ({ $path }): llevas { $total } de { $least }.
