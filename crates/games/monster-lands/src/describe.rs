@@ -202,19 +202,25 @@ impl Describe for State {
 /// A roll: how much there is, and how much is needed.
 fn roll(view: &View, at: PathId) -> Phrase {
     let [total, kill, capture] = view.roll.as_ref().map_or([0; 3], |roll| roll.totals);
-    if let Some(foe) = view.foe {
+    let place = match at.area() {
+        Area::A => Some(0),
+        Area::B => Some(1),
+        Area::Gate => Some(2),
+        Area::Dice | Area::Contract => None,
+    };
+    // Once the monster is gone, the territory is left to conquer.
+    if let Some(monster) = place.and_then(|place| view.monsters[place]) {
         return Phrase::new("prompt-roll-attack")
             .with("path", path(at))
             .with("kill", kill)
-            .with("killvalue", foe.card().kill_value)
+            .with("killvalue", monster.card().kill_value)
             .with("capture", capture)
-            .with("capturevalue", foe.card().capture_value);
+            .with("capturevalue", monster.card().capture_value);
     }
-    let land = |land: usize| view.territories[land].map_or(0, |land| land.card().conquest_value);
-    let (id, least) = match at.area() {
-        Area::A => ("prompt-roll-conquest", land(0)),
-        Area::B => ("prompt-roll-conquest", land(1)),
-        _ => ("prompt-roll-mission", view.missions[0].map_or(0, |mission| mission.dice_mission().target)),
+    let land = place.and_then(|place| view.territories.get(place).copied().flatten());
+    let (id, least) = match land {
+        Some(land) => ("prompt-roll-conquest", land.card().conquest_value),
+        None => ("prompt-roll-mission", view.missions[0].map_or(0, |mission| mission.dice_mission().target)),
     };
     Phrase::new(id).with("path", path(at)).with("total", total).with("least", least)
 }
