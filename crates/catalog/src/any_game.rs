@@ -7,7 +7,7 @@ use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed, Words a
 
 use crate::components::GAME;
 use crate::measure::{Chore, Sizes};
-use crate::{AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, levels};
+use crate::{AnyCampaign, AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, levels};
 
 /// A game that can be chosen by its name while the program runs. There is one value for each, in the list of this
 /// crate.
@@ -41,6 +41,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Plays a record again and compares the hash after every step.
     fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyPlay>, ReplayError>;
+
+    /// Its campaign, if it has one.
+    fn campaign(&self) -> Option<&dyn AnyCampaign>;
 
     /// Runs a scenario file.
     fn run_scenario(&self, text: &[u8]) -> Result<Summary, ScenarioError>;

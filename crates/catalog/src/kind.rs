@@ -7,21 +7,23 @@ use bots::{BotSpec, SearchSettings};
 use table::conformance::{self, Failure, Plan, Report};
 use table::scenario::{self, ScenarioError, Summary};
 use table::{
-    Audit, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position, Record,
-    ReplayError, Seed,
+    Audit, Campaign, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position,
+    Record, ReplayError, Seed,
 };
 
+use crate::campaign::TypedCampaign;
 use crate::measure::{self, Chore, Sizes};
 use crate::typed_play::TypedPlay;
 use crate::words::missing;
 use crate::{
-    AnyGame, AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, bout, components,
-    player, simulate, survey,
+    AnyCampaign, AnyGame, AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, bout,
+    components, player, simulate, survey,
 };
 
 /// A game whose type is known, as an entry of the list.
 pub(crate) struct Kind<G> {
     is_sample: bool,
+    campaign: Option<Box<dyn AnyCampaign>>,
     /// Read on first use, once for each language.
     messages: [OnceLock<Messages>; Lang::ALL.len()],
     game: PhantomData<fn() -> G>,
@@ -30,12 +32,21 @@ pub(crate) struct Kind<G> {
 impl<G> Kind<G> {
     /// A game for players.
     pub(crate) const fn new() -> Self {
-        Self { is_sample: false, messages: [const { OnceLock::new() }; 3], game: PhantomData }
+        let messages = [const { OnceLock::new() }; 3];
+        Self { is_sample: false, campaign: None, messages, game: PhantomData }
     }
 
     /// The same, to learn from and not for players.
     pub(crate) fn sample(self) -> Self {
         Self { is_sample: true, ..self }
+    }
+
+    /// The same, to be played as a campaign too.
+    pub(crate) fn with_campaign(self) -> Self
+    where
+        G: Campaign,
+    {
+        Self { campaign: Some(Box::new(TypedCampaign::<G>::new())), ..self }
     }
 }
 
@@ -79,6 +90,10 @@ impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
 
     fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyPlay>, ReplayError> {
         Ok(Box::new(TypedPlay { kind: self, play: Play::<G>::replay(record)? }))
+    }
+
+    fn campaign(&self) -> Option<&dyn AnyCampaign> {
+        self.campaign.as_deref()
     }
 
     fn run_scenario(&self, text: &[u8]) -> Result<Summary, ScenarioError> {

@@ -10,6 +10,7 @@
 //! | put it into words | [`AnyGame::messages`], [`Messages`] |
 //! | let bots play a million games | [`AnyGame::simulate`] |
 //! | let a bot hold a seat | [`Player`], [`AnyPlay::choose_for`] |
+//! | play one game after the other | [`AnyGame::campaign`] |
 //! | let bots play against the clock | [`AnyGame::bout`] |
 //!
 //! **Invariant:** what a viewer gets from here comes from [`table::Game::view`], the legal actions of that viewer or
@@ -18,6 +19,7 @@
 mod any_game;
 mod any_play;
 mod bout;
+mod campaign;
 mod components;
 mod kind;
 mod levels;
@@ -34,6 +36,7 @@ pub use any_play::{
     ActionShown, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
 };
 pub use bout::{Bout, BoutResult, SeatResult};
+pub use campaign::{AnyCampaign, CampaignFault, Stand};
 pub use measure::{Chore, Sizes};
 pub use player::{Considered, Player, Thoughts};
 pub use refusal::Refusal;
@@ -51,7 +54,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Box::new(Kind::<abyss::State>::new()),
         Box::new(Kind::<valeria::State>::new()),
-        Box::new(Kind::<monster_lands::State>::new()),
+        Box::new(Kind::<monster_lands::State>::new().with_campaign()),
         Box::new(Kind::<lair::State>::new().sample()), // not offered, unless there is nothing else
     ]
 });

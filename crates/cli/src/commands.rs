@@ -3,6 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod bench;
+pub(crate) mod campaign;
 pub(crate) mod conform;
 pub(crate) mod doctor;
 pub(crate) mod games;

@@ -23,7 +23,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
     if bytes.len() > MAX_RECORD_BYTES {
         let mebibytes = MAX_RECORD_BYTES >> 20;
         return Err(fail(&format!(
-            "is larger than {mebibytes} MiB, so it is neither a record nor a scenario"
+            "is larger than {mebibytes} MiB, so it is neither a record nor a scenario nor a campaign"
         )));
     }
     Ok(bytes)
@@ -44,17 +44,21 @@ pub(crate) fn read_proof(path: &Path) -> Result<Option<String>, String> {
 
 /// Writes a record: whole or not at all, and never over a file that is something else.
 pub(crate) fn write_record(path: &Path, record: &Record) -> Result<(), String> {
-    let fail = |why: String| format!("{}: {why}", path.display());
     if path.exists() && (!path.is_file() || read_record(path).is_err()) {
-        return Err(fail("exists and is not a record, so it is left alone".to_owned()));
+        return Err(format!("{}: exists and is not a record, so it is left alone", path.display()));
     }
+    write(path, &record.to_string())
+}
+
+/// Writes a file: whole or not at all.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let written = File::create(&part)
-        .and_then(|mut file| file.write_all(record.to_string().as_bytes()).and_then(|()| file.sync_all()))
+        .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
         .and_then(|()| fs::rename(&part, path));
     written.map_err(|error| {
         let _ = fs::remove_file(&part); // it may never have been there
-        fail(format!("cannot be written: {error}"))
+        format!("{}: cannot be written: {error}", path.display())
     })
 }

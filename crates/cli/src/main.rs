@@ -4,6 +4,7 @@
 //! standard output, errors go to standard error as one sentence. Exit codes: 0 fine, 1 a check failed, 2 bad input.
 
 mod arena;
+mod campaign_file;
 mod clock;
 mod commands;
 mod crew;
@@ -45,6 +46,8 @@ enum Command {
     Games(commands::games::Args),
     /// Play in the terminal: alone against bots, or several people at one keyboard
     Play(commands::play::Args),
+    /// Play a campaign alone in the terminal: game after game, your progress kept in a file
+    Campaign(commands::campaign::Args),
     /// Host tables for others: over the network, with bots, every move kept
     Serve(commands::serve::Args),
     /// Copy everything a server keeps, while it runs
@@ -83,6 +86,7 @@ fn main() -> ExitCode {
     let done = match program.command {
         Command::Games(args) => commands::games::run(&args, &mut out),
         Command::Play(args) => commands::play::run(args, &mut out),
+        Command::Campaign(args) => commands::campaign::run(&args, &mut out),
         Command::Serve(args) => commands::serve::run(&args, &mut out),
         Command::Backup(args) => commands::backup::run(&args, &mut out),
         Command::Restore(args) => commands::restore::run(&args, &mut out),

@@ -3,5 +3,6 @@
 mod answer;
 pub(crate) mod ending;
 pub(crate) mod json_lines;
+pub(crate) mod notebook;
 pub(crate) mod session;
 pub(crate) mod wizard;

@@ -25,6 +25,7 @@ hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter when nobody e
 help =
     number      do the action with this number
     notation    do the action written in notation, such as the words beside the number
+    several     4; 2; done – several actions one after the other; they end at the first that does not fit
     undo        take back your last step, while nobody has learned anything from it
     hint        what a bot would do in your place
     board       show the board and your choices again
@@ -53,3 +54,11 @@ goodbye = Goodbye.
 
 ending-total = Total
 ending-place = Place
+
+campaign-heading = { $game }: the campaign
+campaign-choose = Which game do you play?
+campaign-resumed = You are in the middle of a game.
+campaign-saved = Saved in { $file }. Go on with: bestiary campaign { $game } --file { $file }
+campaign-over = Begin again with: bestiary campaign { $game } --file { $file } --anew
+campaign-go-on = Press Enter to play on, or type “quit”:
+rest-left = Something new has been seen or it is not your turn, so the rest of the line is left: { $text }

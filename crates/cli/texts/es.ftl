@@ -25,6 +25,7 @@ hand-over = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie má
 help =
     número        haz la acción que tiene este número
     notación      haz la acción escrita en notación, las palabras junto al número
+    varias        4; 2; done – varias acciones seguidas, hasta la primera que no encaje
     undo          deshaz tu último paso, mientras no haya revelado nada a nadie
     hint          lo que haría un bot en tu lugar
     board         muestra otra vez la mesa y tus opciones
@@ -53,3 +54,11 @@ goodbye = Hasta pronto.
 
 ending-total = Total
 ending-place = Puesto
+
+campaign-heading = { $game }: la campaña
+campaign-choose = ¿Qué partida juegas?
+campaign-resumed = Tienes una partida empezada.
+campaign-saved = Guardado en { $file }. Para seguir: bestiary campaign { $game } --file { $file }
+campaign-over = Para empezar de nuevo: bestiary campaign { $game } --file { $file } --anew
+campaign-go-on = Pulsa Intro para seguir jugando o escribe «quit»:
+rest-left = Se ha visto algo nuevo o no es tu turno, así que el resto de la línea no cuenta: { $text }

@@ -26,6 +26,7 @@ hand-over = Oddaj klawiaturę graczowi { $seat }. { $seat }, naciśnij Enter, gd
 help =
     numer       wykonaj akcję o tym numerze
     notacja     wykonaj akcję zapisaną notacją, czyli słowami obok numeru
+    kilka       4; 2; done – kilka akcji po kolei, aż do pierwszej, która nie pasuje
     undo        cofnij swój ostatni krok, dopóki nikt się z niego niczego nie dowiedział
     hint        co na twoim miejscu zrobiłby bot
     board       pokaż jeszcze raz stół i możliwe akcje
@@ -54,3 +55,11 @@ goodbye = Do zobaczenia.
 
 ending-total = Razem
 ending-place = Miejsce
+
+campaign-heading = { $game }: kampania
+campaign-choose = Którą grę wybierasz?
+campaign-resumed = Ta gra już trwa i czeka na ciebie.
+campaign-saved = Zapisano w { $file }. Gra czeka: bestiary campaign { $game } --file { $file }
+campaign-over = Od początku: bestiary campaign { $game } --file { $file } --anew
+campaign-go-on = Naciśnij Enter, by grać dalej, albo wpisz „quit”:
+rest-left = Pojawiło się coś nowego albo to nie twoja kolej, więc reszta wiersza przepada: { $text }

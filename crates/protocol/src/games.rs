@@ -22,6 +22,8 @@ pub struct GameOffer {
     pub options: Vec<OptionOffer>,
     /// The bots that can take a seat, the weakest first.
     pub bots: Vec<String>,
+    /// Whether it has a campaign.
+    pub has_campaign: bool,
 }
 
 /// An option of a game.

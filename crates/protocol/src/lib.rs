@@ -7,6 +7,7 @@
 //! | follow a table live | [`ClientMessage`], [`ServerMessage`], [`Update`] |
 //! | sign in, talk, look at results | [`Me`], [`ChatLine`], [`Profile`], [`History`] |
 //! | create, list, look up tables | [`CreateTable`], [`TableShown`] |
+//! | play one game after the other | [`CampaignShown`], [`PlayCampaign`] |
 //! | step through a game, check it, ask for a hint | [`ReplayPage`], [`Chances`], [`Verdict`], [`Hint`] |
 //! | know what is inside the parts that games fill in | [`shapes`] |
 //! | generate types and documents for other languages | `describe` (feature) |
@@ -15,6 +16,7 @@
 //! **Invariant:** nothing here counts the steps of the engine. A [`Version`] counts what one viewer was shown, so a
 //! step that told a viewer nothing leaves no trace in what that viewer receives.
 
+mod campaign;
 mod chat;
 mod command;
 #[cfg(feature = "describe")]
@@ -28,6 +30,7 @@ mod replay;
 pub mod shapes;
 mod tables;
 
+pub use campaign::{CampaignShown, ChapterShown, PlayCampaign};
 pub use chat::{Chat, ChatLine, MuteList, ReportLine, Say};
 pub use command::{Command, Done, Order};
 pub use games::{GameOffer, OptionOffer};

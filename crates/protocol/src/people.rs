@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{ChatLine, PastGame, RatingShown, StatisticShown};
+use crate::{CampaignShown, ChatLine, PastGame, RatingShown, StatisticShown};
 
 /// Asks for a seat in the house: a name, and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,6 +147,8 @@ pub struct Export {
     pub ratings: Vec<RatingShown>,
     /// Counts over my games.
     pub statistics: Vec<StatisticShown>,
+    /// How I stand in campaigns.
+    pub campaigns: Vec<CampaignShown>,
     /// My finished games, the newest first; the record of each is at `/api/tables/{id}/record`.
     pub games: Vec<PastGame>,
     /// What I said, with the table.

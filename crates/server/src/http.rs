@@ -2,6 +2,7 @@
 
 mod accounts;
 mod attendance;
+mod campaigns;
 mod chances;
 mod chat;
 mod events;

@@ -1,10 +1,11 @@
-//! Keeps what came of finished tables, and rates the people. It follows from the logs alone: whatever was missed, by a
+//! Keeps what came of finished tables, rates the people and moves their campaigns. It follows from the logs alone: whatever was missed, by a
 //! crash or a failing disk, is made up for the next time, and nothing is counted twice.
 
 use std::collections::BTreeSet;
 
-use store::people::{GameResult, Place, Rating};
+use store::people::{CampaignRow, GameResult, Place, Rating};
 use store::{PersonKind, Store, StoreError};
+use table::Record;
 use tokio::sync::Mutex;
 use uuid::Uuid;
 
@@ -46,9 +47,16 @@ async fn keep(id: Uuid, store: &dyn Store) -> Result<bool, StoreError> {
     let Some(row) = store.table(id).await? else { return Ok(false) };
     let entries = store.entries(id).await?;
     let loading = tokio::task::spawn_blocking(move || Hosted::load(row, entries).ok()?.ended());
-    let Some(Ended { game, is_whole, seats: ended }) = loading.await.ok().flatten() else { return Ok(false) };
+    let Some(Ended { game, is_whole, record, seats: ended }) = loading.await.ok().flatten() else {
+        return Ok(false);
+    };
+    let campaign = store.people().campaign_at(id).await?;
+    let progress = match campaign.filter(|_| is_whole) {
+        Some(campaign) => after(campaign, record).await,
+        None => None,
+    };
     let ratings = if is_whole { rated(game, &ended, store).await? } else { Vec::new() };
-    let after = |person: Option<Uuid>| {
+    let new_rating = |person: Option<Uuid>| {
         let rating = ratings.iter().find(|rating| Some(rating.person) == person)?;
         Some((rating.mu, rating.sigma))
     };
@@ -58,7 +66,7 @@ async fn keep(id: Uuid, store: &dyn Store) -> Result<bool, StoreError> {
         name: seat.name.clone(),
         place: seat.place,
         total: seat.total,
-        rating: after(seat.person),
+        rating: new_rating(seat.person),
     });
     let result = GameResult {
         table: id,
@@ -68,11 +76,25 @@ async fn keep(id: Uuid, store: &dyn Store) -> Result<bool, StoreError> {
         is_rated: !ratings.is_empty(),
         places: places.collect(),
     };
-    match store.people().record(result, ratings).await {
+    match store.people().record(result, ratings, progress).await {
         // Kept by somebody else, or a rating has moved: then it is looked at again.
         Ok(()) | Err(StoreError::Repeated | StoreError::Conflict { .. }) => Ok(true),
         Err(error) => Err(error),
     }
+}
+
+/// How a campaign stands after this game of it. One that does not count leaves it as it was, and is told to the log.
+async fn after(campaign: CampaignRow, record: Record) -> Option<String> {
+    let table = campaign.table;
+    let counting = tokio::task::spawn_blocking(move || {
+        let known = catalog::find(&campaign.game).ok()?.campaign()?;
+        known.after(&campaign.progress, &record).ok()
+    });
+    let stand = counting.await.ok().flatten();
+    if stand.is_none() {
+        tracing::error!(table.id = ?table, "a game does not count for its campaign");
+    }
+    stand.map(|stand| stand.progress)
 }
 
 /// The new ratings. A table counts if every seat is held by a person of its own with an account: no bots, no guests,

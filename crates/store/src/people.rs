@@ -4,7 +4,7 @@ use std::fmt;
 
 use uuid::Uuid;
 
-use crate::{Answer, Person, Session, TokenHash};
+use crate::{Answer, Person, Session, Summary, TableRow, TokenHash};
 
 /// What is kept about people. Every write is durable when its answer is `Ok`.
 pub trait People: Send + Sync {
@@ -48,8 +48,8 @@ pub trait People: Send + Sync {
     /// The same password under a newer scheme; no session ends. No effect if the kept hash is not `old` any more.
     fn rehash(&self, person: Uuid, old: PasswordHash, new: PasswordHash) -> Answer<'_, ()>;
 
-    /// Forgets a person: account, sessions, settings, mutes, reports, ratings and what they said are gone, their name
-    /// is taken out of tables and results.
+    /// Forgets a person: account, sessions, settings, mutes, reports, ratings, campaigns and what they said are gone,
+    /// their name is taken out of tables and results.
     fn forget(&self, person: Uuid, now_ms: u64) -> Answer<'_, ()>;
 
     /// The settings of a person, in the server's own words.
@@ -85,13 +85,31 @@ pub trait People: Send + Sync {
     /// Finished tables whose result is not kept yet, the oldest first.
     fn unrecorded(&self, limit: u32) -> Answer<'_, Vec<Uuid>>;
 
-    /// Keeps what came of a table, and the new ratings with it.
+    /// Keeps what came of a table, and the new ratings with it. If a campaign's next game is played there still, it
+    /// stands at `progress` from now on, and its next game is played nowhere yet.
     ///
     /// # Errors
     /// [`StoreError::Repeated`](crate::StoreError::Repeated) if it is kept already,
     /// [`StoreError::Conflict`](crate::StoreError::Conflict) if a rating has changed since it was read: then nothing
     /// has changed.
-    fn record(&self, result: GameResult, ratings: Vec<Rating>) -> Answer<'_, ()>;
+    fn record(&self, result: GameResult, ratings: Vec<Rating>, progress: Option<String>) -> Answer<'_, ()>;
+
+    /// The campaigns of a person, by their games.
+    fn campaigns_of(&self, person: Uuid) -> Answer<'_, Vec<CampaignRow>>;
+
+    /// The campaign whose next game is played at this table.
+    fn campaign_at(&self, table: Uuid) -> Answer<'_, Option<CampaignRow>>;
+
+    /// Adds a table as [`Store::create_table`](crate::Store::create_table) does, where the next game of a campaign is
+    /// played. `before` is how the campaign was read; nothing for one that begins, at `progress`.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`](crate::StoreError::Taken) if the campaign stands otherwise by now: then nothing has
+    /// changed.
+    fn play_campaign(&self, game: CampaignGame) -> Answer<'_, ()>;
+
+    /// Gives up a campaign; no effect if there is none.
+    fn end_campaign(&self, person: Uuid, game: String) -> Answer<'_, ()>;
 
     /// The ratings of a person.
     fn ratings_of(&self, person: Uuid) -> Answer<'_, Vec<Rating>>;
@@ -210,6 +228,34 @@ pub struct Place {
     pub total: i32,
     /// The rating afterwards, mean and deviation, if the game was rated.
     pub rating: Option<(f64, f64)>,
+}
+
+/// How somebody stands in the campaign of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignRow {
+    /// Who.
+    pub person: Uuid,
+    /// The game.
+    pub game: String,
+    /// How they stand, in the game's own words.
+    pub progress: String,
+    /// Where the next game is played, if it is.
+    pub table: Option<Uuid>,
+}
+
+/// The next game of a campaign, about to begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignGame {
+    /// How the campaign stands then; its table is the new one.
+    pub campaign: CampaignRow,
+    /// How it was read; nothing if there was none.
+    pub before: Option<CampaignRow>,
+    /// The table.
+    pub table: TableRow,
+    /// The people who sit there.
+    pub members: Vec<Uuid>,
+    /// What lists show of it.
+    pub summary: Summary,
 }
 
 /// How good somebody is at a game for so many players.

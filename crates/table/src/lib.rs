@@ -13,6 +13,7 @@
 //! | say things to people | [`Phrase`], [`Describe`] |
 //! | hide things | [`Game::view`], [`Event::redacted`], [`Shown`], [`Game::determinize`], [`Known`] |
 //! | play, undo, save, replay | [`Play`], [`Record`] |
+//! | play one game after the other | [`Campaign`] |
 //! | write a bot | [`Policy`], [`Guide`] |
 //! | build a position from text | [`scenario`], [`Position`] |
 //! | prove a game right | [`mod@conformance`], [`Audit`] |
@@ -20,6 +21,7 @@
 //! **Invariant:** nothing in this crate depends on a game, and no game depends on another.
 
 mod audit;
+mod campaign;
 mod chance;
 pub mod conformance;
 mod dice;
@@ -46,6 +48,7 @@ mod set;
 pub mod sheet;
 
 pub use audit::Audit;
+pub use campaign::{Campaign, Chapter};
 pub use chance::{ChaCha, Chance, Draw, Pcg, ScriptFault, Scripted, Seed, Seeded, Source, Witness};
 pub use dice::Dice;
 pub use game::{Game, Illegal, Meta, Recall};

@@ -1,6 +1,7 @@
 /** Requests to the server. */
 
 import type {
+  CampaignShown,
   Chances,
   Chat,
   ChatLine,
@@ -179,6 +180,13 @@ export function order(wanted: Order, seat?: string, expected?: number): Command 
 export async function contribute(table: string, seats: string[]): Promise<void> {
   for (const seat of seats) await command(table, order({ contribute: { bytes: randomHex(32) } }, seat));
 }
+
+/** How I stand in the campaign of a game. */
+export const campaign = (game: string) => get<CampaignShown>(`/api/me/campaigns/${game}`);
+/** The table of my next game; while one is on, that one. */
+export const playCampaign = (game: string, options: [string, string][]) =>
+  post<{ table: string }>(`/api/me/campaigns/${game}`, { options, contribution: randomHex(32) });
+export const giveUpCampaign = (game: string) => send("DELETE", `/api/me/campaigns/${game}`);
 
 export const start = (table: string) => command(table, order({ start: {} }));
 

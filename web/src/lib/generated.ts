@@ -19,6 +19,35 @@ phrase: Phrase, };
 export type Arg = { "number": number } | { "seat": string } | { "name": string } | { "list": Array<Arg> };
 
 /**
+ * How I stand in the campaign of a game.
+ */
+export type CampaignShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How I stand, in the game's own words.
+ */
+progress: string, 
+/**
+ * The same as a sentence.
+ */
+standing: Phrase, 
+/**
+ * The games that may be played now, the usual one first; none once the campaign is over.
+ */
+chapters: Array<ChapterShown>, 
+/**
+ * Whether it was ever begun; else this is the beginning.
+ */
+is_begun: boolean, 
+/**
+ * Where the next game is played already.
+ */
+table?: string | null, };
+
+/**
  * What the seat that was to act could expect at a position.
  */
 export type ChancePoint = { 
@@ -47,6 +76,19 @@ bot: string,
  * The positions that were asked for and led to a decision, from the first to the last.
  */
 points: Array<ChancePoint>, };
+
+/**
+ * A game that may be played next.
+ */
+export type ChapterShown = { 
+/**
+ * Its options.
+ */
+options: Array<[string, string]>, 
+/**
+ * What it is.
+ */
+phrase: Phrase, };
 
 /**
  * What was said at a table.
@@ -299,6 +341,10 @@ ratings: Array<RatingShown>,
  */
 statistics: Array<StatisticShown>, 
 /**
+ * How I stand in campaigns.
+ */
+campaigns: Array<CampaignShown>, 
+/**
  * My finished games, the newest first; the record of each is at `/api/tables/{id}/record`.
  */
 games: Array<PastGame>, 
@@ -343,7 +389,11 @@ options: Array<OptionOffer>,
 /**
  * The bots that can take a seat, the weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * Whether it has a campaign.
+ */
+has_campaign: boolean, };
 
 /**
  * Something that happened, as one viewer saw it.
@@ -705,6 +755,19 @@ id: string,
  * The things in it, by their name in the message.
  */
 args: Array<[string, Arg]>, };
+
+/**
+ * Play the next game of a campaign.
+ */
+export type PlayCampaign = { 
+/**
+ * Which of the games that may be played now: some or all of its options; without any the usual one.
+ */
+options?: Array<[string, string]>, 
+/**
+ * Own randomness for the dice: 16 to 32 bytes as hexadecimal digits.
+ */
+contribution?: string | null, };
 
 /**
  * Somebody as everybody may know them.

@@ -44,6 +44,16 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 
+campaign = Campaign
+campaign-choose = The next game
+campaign-begin = Begin the campaign
+campaign-next = Play the next game
+campaign-continue = Back to the game
+campaign-on = The game is waiting for you.
+campaign-anew = Begin again …
+campaign-anew-sure = You lose your progress. A game you are in stays among your tables, but counts for nothing.
+campaign-anew-do = Begin again from the first game
+
 invite-others = Play with others
 own-seats = Seats for you (several: you share this screen)
 open-seats = Free seats

@@ -44,6 +44,16 @@ free-seats = { $count ->
    *[other] { $count } asientos libres
 }
 
+campaign = Campaña
+campaign-choose = La próxima partida
+campaign-begin = Empezar la campaña
+campaign-next = Jugar la próxima partida
+campaign-continue = Volver a la partida
+campaign-on = La partida te espera.
+campaign-anew = Empezar de nuevo …
+campaign-anew-sure = Pierdes lo conseguido. La partida empezada sigue entre tus mesas, pero ya no cuenta.
+campaign-anew-do = Empezar desde la primera partida
+
 invite-others = Juega con otros
 own-seats = Asientos para ti (varios: comparten esta pantalla)
 open-seats = Asientos libres

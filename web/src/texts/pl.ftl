@@ -45,6 +45,16 @@ free-seats = { $count ->
    *[other] { $count } wolnych miejsc
 }
 
+campaign = Kampania
+campaign-choose = Następna gra
+campaign-begin = Rozpocznij kampanię
+campaign-next = Zagraj w następną grę
+campaign-continue = Wróć do gry
+campaign-on = Gra czeka na ciebie.
+campaign-anew = Od początku …
+campaign-anew-sure = Tracisz dotychczasowe postępy. Rozpoczęta gra zostaje wśród twoich stołów, ale niczego nie zmienia.
+campaign-anew-do = Zacznij od pierwszej gry
+
 invite-others = Zagraj z innymi
 own-seats = Miejsca dla ciebie (kilka: wspólny ekran)
 open-seats = Wolne miejsca

@@ -34,6 +34,7 @@ struct Listed {
     options: Vec<Choice>,
     rules: u16,
     sample: bool,
+    campaign: bool,
 }
 
 #[derive(Serialize)]
@@ -57,8 +58,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         return write_json(out, &games.into_iter().map(|game| listed(game, lang)).collect::<Vec<_>>());
     }
     for game in games {
-        let Listed { id, name, players, options, sample, .. } = listed(game, lang);
-        let note = if sample { ", a sample" } else { "" };
+        let Listed { id, name, players, options, sample, campaign, .. } = listed(game, lang);
+        let note = match (sample, campaign) {
+            (true, _) => ", a sample",
+            (false, true) => ", with a campaign",
+            (false, false) => "",
+        };
         writeln!(out, "{id:<14} {name}, {} to {} players{note}", players.min, players.max)?;
         for Choice { key, values, default } in options {
             let words = game.messages(lang).with_names(&[]).name(&format!("option-{key}"));
@@ -81,5 +86,6 @@ fn listed(game: &'static dyn AnyGame, lang: Lang) -> Listed {
             .collect(),
         rules: meta.rules,
         sample: game.is_sample(),
+        campaign: game.campaign().is_some(),
     }
 }

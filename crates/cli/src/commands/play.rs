@@ -7,6 +7,7 @@ use catalog::{AnyGame, AnyPlay};
 use table::{Lang, Pcg, Seed};
 
 use crate::failure::Failure;
+use crate::play::notebook::Notebook;
 use crate::play::session::Session;
 use crate::play::{json_lines, wizard};
 use crate::screen::Screen;
@@ -70,7 +71,8 @@ pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
             None => Ok(()),
         };
     }
-    Ok(Session::new(play, sitters, lang, screen, mind, args.save).run()?)
+    let save = args.save.map(Notebook::Record);
+    Ok(Session::new(play, sitters, lang, screen, mind, save).run()?)
 }
 
 /// A game about to go on.
@@ -126,7 +128,7 @@ fn ask<R: BufRead, W: Write>(
 }
 
 /// Random bytes from the operating system: nobody can work out the cards to come.
-fn fresh<const N: usize>() -> Result<[u8; N], Failure> {
+pub(super) fn fresh<const N: usize>() -> Result<[u8; N], Failure> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
         Failure::Input(format!("your system gives no random numbers: {error}; use --seed"))

@@ -6,13 +6,14 @@ mod menu;
 mod pages;
 
 use std::io::{self, BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use catalog::{AnyPlay, Messages, Player, Refusal};
 use table::{Lang, MAX_SEATS, Pcg, Seat, StateHash, UndoError, Viewer};
 
-use super::answer::Answer;
+use super::answer::{Answer, Step};
 use super::ending;
+use super::notebook::Notebook;
 use crate::screen::Screen;
 use crate::seating::{self, Sitter, USUAL_BOT};
 use crate::{clock, texts};
@@ -29,7 +30,7 @@ pub(crate) struct Session<R, W> {
     /// Chance for bots, never the table's own.
     mind: Pcg,
     /// Where the game is kept, if the user said so.
-    save: Option<PathBuf>,
+    save: Option<Notebook>,
     /// The position that a file has; at the beginning that of the beginning, which is no loss.
     saved: StateHash,
     /// How many steps each seat has been told of; `None` before set-up was told.
@@ -53,7 +54,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         lang: Lang,
         screen: Screen<R, W>,
         mind: Pcg,
-        save: Option<PathBuf>,
+        save: Option<Notebook>,
     ) -> Self {
         let seats = Seat::all(play.seats());
         play.name_seats(
@@ -85,6 +86,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
         }
         self.finish()
+    }
+
+    /// The game as it stands, and the screen for what comes after it.
+    pub(crate) fn into_parts(self) -> (Box<dyn AnyPlay>, Screen<R, W>) {
+        (self.play, self.screen)
     }
 
     /// What came out, for tests.
@@ -137,14 +143,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             };
             let legal = self.play.legal(seat);
             let done = match Answer::read(&text, &legal) {
-                Answer::Number(number) => {
-                    let done = self.play.apply_index(seat, number.wrapping_sub(1)); // 0 becomes far too large
-                    self.judge(done, &text)?
-                }
-                Answer::Notation(notation) => {
-                    let done = self.play.apply(seat, notation);
-                    self.judge(done, &text)?
-                }
+                Answer::Step(step) => self.step(seat, step)?,
+                Answer::Steps(steps) => self.steps(seat, &steps)?,
                 Answer::Undo => self.undo(seat)?,
                 Answer::Quit if warned || self.is_safe() => return Ok(Flow::Leave),
                 Answer::Quit => {
@@ -163,6 +163,33 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
+    /// One action; `false` if it was refused, and the player has been told why.
+    fn step(&mut self, seat: Seat, step: Step<'_>) -> io::Result<bool> {
+        let done = match step {
+            Step::Number(number) => self.play.apply_index(seat, number.wrapping_sub(1)), // 0 becomes far too large
+            Step::Notation(notation) => self.play.apply(seat, notation),
+        };
+        self.judge(done, &step.to_string())
+    }
+
+    /// Several actions, each as if it had been typed alone. Nobody decides beforehand about what nobody knows yet: they
+    /// end at the first that does not fit, and where something new is seen or somebody else has to act.
+    fn steps(&mut self, seat: Seat, steps: &[Step<'_>]) -> io::Result<bool> {
+        for (at, &step) in steps.iter().enumerate() {
+            if !self.step(seat, step)? {
+                return Ok(at > 0);
+            }
+            let rest = steps.get(at + 1..).unwrap_or_default();
+            let goes_on = self.play.to_act().contains(seat) && self.play.may_undo(seat).is_ok();
+            if !rest.is_empty() && !goes_on {
+                let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
+                self.screen.line(&self.ui().fill("rest-left", [("text", rest.join("; ").into())]))?;
+                break;
+            }
+        }
+        Ok(true)
+    }
+
     /// Answers that change nothing on the table.
     fn answer(&mut self, seat: Seat, answer: Answer<'_>) -> io::Result<()> {
         match answer {
@@ -172,9 +199,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.tell(&steps)
             }
             Answer::Hint => self.hint(seat),
-            Answer::Save(Some(file)) => self.save(Path::new(file)),
+            Answer::Save(Some(file)) => self.save(&Notebook::Record(Path::new(file).to_owned())),
             Answer::Save(None) => match self.save.clone() {
-                Some(file) => self.save(&file),
+                Some(notebook) => self.save(&notebook),
                 None => self.say("save-where"),
             },
             _ => self.help(),
@@ -239,7 +266,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn leave(&mut self) -> io::Result<()> {
         self.keep()?;
         match self.save.clone() {
-            Some(file) if self.is_safe() => self.tell_where(&file)?,
+            Some(notebook) if self.is_safe() => self.tell_where(&notebook)?,
             _ => (),
         }
         self.say("goodbye")
@@ -268,7 +295,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.screen.rule()?;
         self.screen.line(String::from_utf8_lossy(&end).trim_end())?;
         match self.save.clone() {
-            Some(file) if self.is_safe() => self.tell_where(&file),
+            // A campaign goes on, and says itself where it is.
+            Some(notebook @ Notebook::Record(_)) if self.is_safe() => self.tell_where(&notebook),
             _ => Ok(()),
         }
     }

@@ -61,7 +61,7 @@ pub(crate) fn players<R: BufRead, W: Write>(
 }
 
 /// Asks for a number until one in the range comes; Enter takes the default.
-fn number<R: BufRead, W: Write>(
+pub(crate) fn number<R: BufRead, W: Write>(
     screen: &mut Screen<R, W>,
     ui: &Messages,
     question: &str,

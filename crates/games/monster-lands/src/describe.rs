@@ -6,9 +6,9 @@ mod names;
 
 use table::{Arg, Describe, Lang, Phrase, Shown, Viewer, Words};
 
-use crate::components::{Building, COMPONENTS, DEFENCE_PRICE};
-use crate::rules::citadel;
-use crate::values::Savings;
+use crate::components::{Building, COMPONENTS, DEFENCE_PRICE, scenario};
+use crate::rules::{citadel, round};
+use crate::values::{Area, PathId, Savings};
 use crate::{Action, Event, State, View};
 use names::{dice, die, gear, goods_item, loot, member, named, path, saving_list, trap};
 
@@ -28,6 +28,9 @@ impl Describe for State {
         if view.viewer != Some(question.seat) {
             return Phrase::new("prompt-wait").with("player", question.seat);
         }
+        if let ("roll", Some(at)) = (question.kind, question.path) {
+            return roll(view, at);
+        }
         let id = names::prompt(question.kind);
         let path = question.path.map_or(Arg::Name("path-none".to_owned()), path);
         let packet = view.packet;
@@ -36,7 +39,6 @@ impl Describe for State {
             .with("number", question.number)
             .with("hits", packet.map_or(0, |packet| packet.hits))
             .with("dice", packet.map_or(0, |packet| packet.dice))
-            .with("total", view.roll.as_ref().map_or(0, |roll| roll.totals[0]))
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm an action")]
@@ -44,7 +46,13 @@ impl Describe for State {
         let number = |id: &'static str, n: table::Number| Phrase::new(id).with("number", n.0);
         match action {
             Action::Affinity { affinity } => {
-                Phrase::new("action-affinity").with("affinity", named("affinity", affinity))
+                let [leader, starter] = round::starting(affinity);
+                Phrase::new("action-affinity")
+                    .with("affinity", named("affinity", affinity))
+                    .with("leader", member(leader))
+                    .with("leadertext", named("starting_member", format!("{leader}-text")))
+                    .with("starter", member(starter))
+                    .with("startertext", named("starting_member", format!("{starter}-text")))
             }
             Action::GiftDie { colour } => Phrase::new("action-gift-die").with("die", named("die", colour)),
             Action::Gift { item } => Phrase::new("action-gift").with("item", goods_item(item)),
@@ -106,7 +114,7 @@ impl Describe for State {
                     .with("potions", potions.0)
                     .with("venoms", tokens.saturating_sub(potions.0))
             }
-            Action::Beer => Phrase::new("action-beer"),
+            Action::Beer => Phrase::new("action-beer").with("gold", scenario(view.scenario).beer),
             Action::Hire { member: who, savings } => {
                 let free = view.question.as_ref().is_some_and(|question| question.kind == "free_hire");
                 let cost = if free { 0 } else { price(view, who.card().cost, Building::Tavern, savings) };
@@ -189,6 +197,32 @@ impl Describe for State {
     fn board(view: &View, words: &dyn Words) -> String {
         board::board(view, words)
     }
+}
+
+/// A roll: how much there is, and how much is needed.
+fn roll(view: &View, at: PathId) -> Phrase {
+    let [total, kill, capture] = view.roll.as_ref().map_or([0; 3], |roll| roll.totals);
+    let place = match at.area() {
+        Area::A => Some(0),
+        Area::B => Some(1),
+        Area::Gate => Some(2),
+        Area::Dice | Area::Contract => None,
+    };
+    // Once the monster is gone, the territory is left to conquer.
+    if let Some(monster) = place.and_then(|place| view.monsters[place]) {
+        return Phrase::new("prompt-roll-attack")
+            .with("path", path(at))
+            .with("kill", kill)
+            .with("killvalue", monster.card().kill_value)
+            .with("capture", capture)
+            .with("capturevalue", monster.card().capture_value);
+    }
+    let land = place.and_then(|place| view.territories.get(place).copied().flatten());
+    let (id, least) = match land {
+        Some(land) => ("prompt-roll-conquest", land.card().conquest_value),
+        None => ("prompt-roll-mission", view.missions[0].map_or(0, |mission| mission.dice_mission().target)),
+    };
+    Phrase::new(id).with("path", path(at)).with("total", total).with("least", least)
 }
 
 /// ML-7.19: what a purchase costs; the number of the question is the discount of the die.

@@ -22,11 +22,11 @@ pool-die-P3 = Persuasion 3
 pool-die-P4 = Persuasion 4
 pool-die-P5 = Persuasion 5
 pool-die-P6 = Persuasion 6
-area-dice = the dice mission
-area-contract = the contract
+area-dice = Dice mission
+area-contract = Contract
 area-A = Territory A
 area-B = Territory B
-area-gate = the Citadel Entrance
+area-gate = Citadel Entrance
 path-none = no path
 path-dice-1 = dice mission, path 1
 path-dice-2 = dice mission, path 2
@@ -66,7 +66,6 @@ prompt-load-dice = Which dice do you place ({ $path })?
 prompt-load-tokens = Do you add traps or defence tokens ({ $path })?
 prompt-load-carry = Does the mercenary take a potion or a venom along?
 prompt-loot = Which loot do you take?
-prompt-roll = Roll ({ $path }). Total so far: { $total }.
 prompt-contract = Do you fulfil the contract?
 prompt-pay-trap = Which trap do you hand over? Still due: { $number }.
 prompt-reveal = Do you turn up token { $number } ({ $path })?
@@ -74,9 +73,18 @@ prompt-target = Whom does your trick hit?
 prompt-cancel = A trick is aimed at you. Do you cancel it with a defence token?
 prompt-steal = Which dice do you steal?
 prompt-redirect = Do you turn attack dice onto a neighbour?
-prompt-sacrifice = { $dice } attack dice come at you. How many Magic dice do you sacrifice?
-prompt-block = { $hits } hits. How many do you stop with defence tokens?
-prompt-drink = { $hits } wounds. How many do you cancel with potions?
+prompt-sacrifice = { $dice ->
+    [one] 1 attack die comes at you. Do you sacrifice Magic dice? Each takes one away.
+   *[other] { $dice } attack dice come at you. Do you sacrifice Magic dice? Each takes one away.
+}
+prompt-block = { $hits ->
+    [one] 1 hit. Do you stop it with a defence token?
+   *[other] { $hits } hits. How many do you stop with defence tokens?
+}
+prompt-drink = { $hits ->
+    [one] 1 wound. Do you cancel it with a potion?
+   *[other] { $hits } wounds. How many do you cancel with potions?
+}
 prompt-kill-or-capture = Kill the monster or capture it?
 prompt-deed = Well done. Do you use loot or settle?
 prompt-heal = Do you heal somebody with a potion?
@@ -84,7 +92,7 @@ prompt-window = Before the clean-up goes on: anything to sell, use or settle?
 prompt-leader = Who becomes the new leader?
 prompt-desert = You cannot pay everybody. Who deserts?
 prompt-inherit = Who takes over the equipment of the deserter?
-action-affinity = Play { $affinity }
+action-affinity = Play { $affinity }. { $leader } · { $leadertext } { $starter } · { $startertext }
 action-gift-die = Take: { $die }
 action-gift = Take: { $item }
 action-swap = A novice swaps { $die } for: { $colour }
@@ -109,7 +117,7 @@ action-buy-traps = Buy { $traps } for { $gold } gold{ $used ->
    *[other] { " " }(with the discount of { $savings })
 }
 action-brew = Space { $space }: potions { $potions }, venoms { $venoms }
-action-beer = A round of beer: a new offer
+action-beer = A round of beer for { $gold } gold: a new offer
 action-hire = Hire { $member } (reputation { $reputation }) for { $gold } gold{ $used ->
     [0] { "" }
    *[other] { " " }(with the discount of { $savings })
@@ -144,10 +152,25 @@ action-target = Aim at: { $path }
 action-cancel = Cancel it with a defence token
 action-allow = Let it happen
 action-steal = Steal: { $dice }
-action-redirect = Turn { $number } attack dice onto: { $path }
-action-sacrifice = Sacrifice { $number } Magic dice
-action-block = Use { $number } defence tokens
-action-drink = Use { $number } potions
+action-redirect = { $number ->
+    [one] Turn 1 attack die onto: { $path }
+   *[other] Turn { $number } attack dice onto: { $path }
+}
+action-sacrifice = { $number ->
+    [0] Keep the Magic dice
+    [one] Sacrifice 1 Magic die
+   *[other] Sacrifice { $number } Magic dice
+}
+action-block = { $number ->
+    [0] Use no defence token
+    [one] Use 1 defence token
+   *[other] Use { $number } defence tokens
+}
+action-drink = { $number ->
+    [0] Use no potion
+    [one] Use 1 potion
+   *[other] Use { $number } potions
+}
 action-take-loot = Take { $loot }. { $text }
 action-leader = { $member } becomes leader
 action-desert = { $member } deserts
@@ -207,13 +230,16 @@ event-aimed = { $path }: the trick is aimed at { $target }.
 event-trick-cancelled = { $path }: a defence token cancels the trick.
 event-trick-allowed = { $path }: the trick is let through.
 event-stolen = { $path } steals from { $target }: { $dice }.
-event-redirected = { $path }: { $number } attack dice are turned onto { $target }.
-event-sacrificed = { $path }: { $number } Magic dice are sacrificed.
+event-redirected = { $path }: attack dice turned onto { $target }: { $number }.
+event-sacrificed = { $path }: { $number ->
+    [one] 1 Magic die is sacrificed.
+   *[other] { $number } Magic dice are sacrificed.
+}
 event-attack = { $path }: the monster rolls { $faces }, hits: { $hits }.
 event-misses = The misses are rolled again: { $faces }.
-event-talent-blocked = { $path }: talents stop { $hits } hits.
-event-blocked = { $path }: defence tokens stop { $hits } hits.
-event-drunk = { $path }: { $potions } potions are used.
+event-talent-blocked = { $path }: hits stopped by talents: { $hits }.
+event-blocked = { $path }: hits stopped by defence tokens: { $hits }.
+event-drunk = { $path }: potions used: { $potions }.
 event-wounded = { $member } is wounded.
 event-died = { $member } of { $seat } dies.
 event-killed = { $seat } kills { $monster }.
@@ -276,15 +302,23 @@ kind-trap = Trap
 kind-trick = Trick
 kind-loot = Loot
 board-dead = fallen
-board-load = tokens: { $tokens } · defence { $defence } · potions { $potions }, venoms { $venoms }, coins { $coins }
-board-load-rival = { $member } · tokens: { $tokens }
+board-load = tokens: { $tokens }
 board-needs = needs
 board-gate = S and M dice and tokens as you like (8 spaces, a token takes 2) · stops hits: { $defence } · coins { $gold }
 benefit-defence = stops hits: { $number }
-benefit-potion = potions { $number }
-benefit-venom = venoms { $number }
+benefit-potion = { $number ->
+    [one] 1 potion
+   *[other] { $number } potions
+}
+benefit-venom = { $number ->
+    [one] 1 venom
+   *[other] { $number } venoms
+}
 benefit-gold = { $number } gold if it comes back
-benefit-reroll = { $number } rerolls:
+benefit-reroll = { $number ->
+    [one] 1 reroll:
+   *[other] { $number } rerolls:
+}
 mark-leader = leader
 mark-wounded = wounded
 mark-assigned = out
@@ -295,3 +329,29 @@ board-more = up to { $most } more:
 board-death = death: { $glory } glory
 board-path-free = free
 board-who = { $member } of { $seat }
+campaign-begin = Your campaign begins with scenario { $number }: { $scenario }. Choose a level.
+campaign-playing = Next is scenario { $number } of 10, { $scenario }, on the level { $level }. Games played: { $games }.
+campaign-hero = You are a Hero. Next is scenario { $number } of 10, { $scenario }: choose between the two highest levels. Games played: { $games }.
+campaign-won = You have won the campaign! Games played: { $games }.
+campaign-lost = The campaign is lost: Monster Fodder on the lowest level of scenario { $number }, { $scenario }. Games played: { $games }.
+campaign-chapter = { $level }: scenario { $number }, { $scenario }. { $text }
+board-missions = Missions completed so far: { $number }
+goal-armed = everything on the list
+goal-mercenaries = mercenaries by affinity
+goal-missions = { $number ->
+    [one] 1 mission
+   *[other] { $number } missions
+}
+goal-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+goal-gold = { $number } gold
+load-defence = { $number ->
+    [one] 1 defence token
+   *[other] { $number } defence tokens
+}
+load-coins = { $number } gold
+prompt-roll-mission = Roll for the mission ({ $path }): { $total } of { $least } so far.
+prompt-roll-attack = Roll against the monster ({ $path }): to kill it { $kill } of { $killvalue }, to capture it { $capture } of { $capturevalue } so far.
+prompt-roll-conquest = Roll for the conquest ({ $path }): { $total } of { $least } so far.

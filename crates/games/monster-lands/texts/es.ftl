@@ -22,11 +22,11 @@ pool-die-P3 = Persuasión 3
 pool-die-P4 = Persuasión 4
 pool-die-P5 = Persuasión 5
 pool-die-P6 = Persuasión 6
-area-dice = la Misión de Dados
-area-contract = la Misión de Contrato
+area-dice = Misión de Dados
+area-contract = Misión de Contrato
 area-A = Territorio A
 area-B = Territorio B
-area-gate = la Entrada de la Ciudadela
+area-gate = Entrada de la Ciudadela
 path-none = ninguna senda
 path-dice-1 = Misión de Dados, senda 1
 path-dice-2 = Misión de Dados, senda 2
@@ -66,7 +66,6 @@ prompt-load-dice = ¿Qué dados colocas ({ $path })?
 prompt-load-tokens = ¿Añades Trampas o fichas de Defensa ({ $path })?
 prompt-load-carry = ¿Lleva el Mercenario una Poción o un Veneno?
 prompt-loot = ¿Qué Botín tomas?
-prompt-roll = Lanza los dados ({ $path }). Total hasta ahora: { $total }.
 prompt-contract = ¿Cumples el contrato?
 prompt-pay-trap = ¿Qué Trampa entregas? Faltan: { $number }.
 prompt-reveal = ¿Descubres la ficha { $number } ({ $path })?
@@ -74,7 +73,10 @@ prompt-target = ¿A quién afecta tu Artimaña?
 prompt-cancel = Una Artimaña va contra ti. ¿La anulas con una ficha de Defensa?
 prompt-steal = ¿Qué dados robas?
 prompt-redirect = ¿Desvías dados de ataque a un vecino?
-prompt-sacrifice = Te atacan { $dice } dados. ¿Cuántos dados de Magia sacrificas?
+prompt-sacrifice = { $dice ->
+    [one] Te ataca 1 dado. ¿Sacrificas dados de Magia? Cada uno quita un dado.
+   *[other] Te atacan { $dice } dados. ¿Sacrificas dados de Magia? Cada uno quita un dado.
+}
 prompt-block = Golpes: { $hits }. ¿Cuántos detienes con fichas de Defensa?
 prompt-drink = Heridas: { $hits }. ¿Cuántas anulas con Pociones?
 prompt-kill-or-capture = ¿Eliminar al Monstruo o capturarlo?
@@ -84,7 +86,7 @@ prompt-window = Antes de seguir con la limpieza: ¿algo que vender, usar o asent
 prompt-leader = ¿Quién es el nuevo Líder?
 prompt-desert = No puedes pagar a todos. ¿Quién deserta?
 prompt-inherit = ¿Quién se queda con el Equipo del desertor?
-action-affinity = Juega con { $affinity }
+action-affinity = Juega con { $affinity }. { $leader } · { $leadertext } { $starter } · { $startertext }
 action-gift-die = Toma: { $die }
 action-gift = Toma: { $item }
 action-swap = Un Novato cambia { $die } por: { $colour }
@@ -109,7 +111,7 @@ action-buy-traps = Compra { $traps } por { $gold } de oro{ $used ->
    *[other] { " " }(con el descuento de { $savings })
 }
 action-brew = Espacio { $space }: Pociones { $potions }, Venenos { $venoms }
-action-beer = Ronda de cervezas: nueva oferta
+action-beer = Ronda de cervezas por { $gold } de oro: nueva oferta
 action-hire = Contrata a { $member } (Reputación { $reputation }) por { $gold } de oro{ $used ->
     [0] { "" }
    *[other] { " " }(con el descuento de { $savings })
@@ -144,10 +146,25 @@ action-target = Apunta a: { $path }
 action-cancel = Anúlala con una ficha de Defensa
 action-allow = Déjala pasar
 action-steal = Roba: { $dice }
-action-redirect = Desvía { $number } dados de ataque a: { $path }
-action-sacrifice = Sacrifica { $number } dados de Magia
-action-block = Usa { $number } fichas de Defensa
-action-drink = Usa { $number } Pociones
+action-redirect = { $number ->
+    [one] Desvía 1 dado de ataque a: { $path }
+   *[other] Desvía { $number } dados de ataque a: { $path }
+}
+action-sacrifice = { $number ->
+    [0] Conserva los dados de Magia
+    [one] Sacrifica 1 dado de Magia
+   *[other] Sacrifica { $number } dados de Magia
+}
+action-block = { $number ->
+    [0] No uses fichas de Defensa
+    [one] Usa 1 ficha de Defensa
+   *[other] Usa { $number } fichas de Defensa
+}
+action-drink = { $number ->
+    [0] No uses Pociones
+    [one] Usa 1 Poción
+   *[other] Usa { $number } Pociones
+}
 action-take-loot = Toma { $loot }. { $text }
 action-leader = { $member } es el nuevo Líder
 action-desert = { $member } deserta
@@ -207,13 +224,13 @@ event-aimed = { $path }: la Artimaña apunta a { $target }.
 event-trick-cancelled = { $path }: una ficha de Defensa anula la Artimaña.
 event-trick-allowed = { $path }: se deja pasar la Artimaña.
 event-stolen = { $path } roba a { $target }: { $dice }.
-event-redirected = { $path }: { $number } dados de ataque se desvían a { $target }.
-event-sacrificed = { $path }: se sacrifican { $number } dados de Magia.
+event-redirected = { $path }: dados de ataque desviados a { $target }: { $number }.
+event-sacrificed = { $path }: dados de Magia sacrificados: { $number }.
 event-attack = { $path }: el Monstruo saca { $faces }, golpes: { $hits }.
 event-misses = Se repiten los fallos: { $faces }.
-event-talent-blocked = { $path }: los Talentos detienen { $hits } golpes.
-event-blocked = { $path }: las fichas de Defensa detienen { $hits } golpes.
-event-drunk = { $path }: se usan { $potions } Pociones.
+event-talent-blocked = { $path }: golpes detenidos por los Talentos: { $hits }.
+event-blocked = { $path }: golpes detenidos con fichas de Defensa: { $hits }.
+event-drunk = { $path }: Pociones usadas: { $potions }.
 event-wounded = { $member } queda herido.
 event-died = Muere { $member }, de { $seat }.
 event-killed = { $seat } elimina a { $monster }.
@@ -277,15 +294,23 @@ kind-trap = Trampa
 kind-trick = Artimaña
 kind-loot = Botín
 board-dead = caído
-board-load = fichas: { $tokens } · Defensa { $defence } · Pociones { $potions }, Venenos { $venoms }, monedas { $coins }
-board-load-rival = { $member } · fichas: { $tokens }
+board-load = fichas: { $tokens }
 board-needs = requiere
 board-gate = dados F y M y fichas a tu gusto (8 espacios, una ficha ocupa 2) · detiene golpes: { $defence } · monedas { $gold }
 benefit-defence = detiene golpes: { $number }
-benefit-potion = Pociones { $number }
-benefit-venom = Venenos { $number }
+benefit-potion = { $number ->
+    [one] 1 Poción
+   *[other] { $number } Pociones
+}
+benefit-venom = { $number ->
+    [one] 1 Veneno
+   *[other] { $number } Venenos
+}
 benefit-gold = { $number } de oro si vuelve
-benefit-reroll = repetir { $number } tiradas:
+benefit-reroll = { $number ->
+    [one] repetir 1 tirada:
+   *[other] repetir { $number } tiradas:
+}
 mark-leader = Líder
 mark-wounded = herido
 mark-assigned = en Senda
@@ -296,3 +321,26 @@ board-more = hasta { $most } más:
 board-death = muerte: { $glory } de Gloria
 board-path-free = libre
 board-who = { $member } de { $seat }
+campaign-begin = Tu campaña empieza con el escenario { $number }: { $scenario }. Elige un nivel.
+campaign-playing = Te espera el escenario { $number } de 10, { $scenario }, en el nivel { $level }. Partidas jugadas: { $games }.
+campaign-hero = Tu rango es Héroe. Te espera el escenario { $number } de 10, { $scenario }: elige uno de los dos niveles más altos. Partidas jugadas: { $games }.
+campaign-won = ¡Has ganado la campaña! Partidas jugadas: { $games }.
+campaign-lost = Has perdido la campaña: Forraje para Monstruos en el nivel más bajo del escenario { $number }, { $scenario }. Partidas jugadas: { $games }.
+campaign-chapter = { $level }: escenario { $number }, { $scenario }. { $text }
+board-missions = Misiones completadas hasta ahora: { $number }
+goal-armed = todo lo de la lista
+goal-mercenaries = Mercenarios por Afinidad
+goal-missions = { $number ->
+    [one] 1 Misión
+   *[other] { $number } Misiones
+}
+goal-points = { $number } PV
+goal-gold = { $number } de oro
+load-defence = { $number ->
+    [one] 1 ficha de Defensa
+   *[other] { $number } fichas de Defensa
+}
+load-coins = { $number } de oro
+prompt-roll-mission = Lanza los dados de la Misión ({ $path }): llevas { $total } de { $least }.
+prompt-roll-attack = Lanza los dados contra el Monstruo ({ $path }): llevas { $kill } de { $killvalue } para matarlo y { $capture } de { $capturevalue } para capturarlo.
+prompt-roll-conquest = Lanza los dados de la conquista ({ $path }): llevas { $total } de { $least }.

@@ -22,8 +22,8 @@ pool-die-P3 = Wpływ 3
 pool-die-P4 = Wpływ 4
 pool-die-P5 = Wpływ 5
 pool-die-P6 = Wpływ 6
-area-dice = zadanie z rzutem kośćmi
-area-contract = zadanie kontraktowe
+area-dice = Zadanie z rzutem kośćmi
+area-contract = Zadanie kontraktowe
 area-A = Kraina A
 area-B = Kraina B
 area-gate = Wejście do Cytadeli
@@ -66,7 +66,6 @@ prompt-load-dice = Które kości umieszczasz ({ $path })?
 prompt-load-tokens = Dokładasz Pułapki lub Żetony Obrony ({ $path })?
 prompt-load-carry = Czy Najemnik bierze ze sobą Miksturę lub Truciznę?
 prompt-loot = Który Łup bierzesz?
-prompt-roll = Rzucaj ({ $path }). Dotychczasowy wynik: { $total }.
 prompt-contract = Wypełniasz kontrakt?
 prompt-pay-trap = Którą Pułapkę oddajesz? Zostało: { $number }.
 prompt-reveal = Odkrywasz żeton nr { $number } ({ $path })?
@@ -74,7 +73,7 @@ prompt-target = Kogo dotyka twój Podstęp?
 prompt-cancel = Celuje w ciebie Podstęp. Anulujesz go Żetonem Obrony?
 prompt-steal = Które kości kradniesz?
 prompt-redirect = Kierujesz Kości Ataku na sąsiada?
-prompt-sacrifice = Atakują cię kości: { $dice }. Ile Kości Magii odrzucasz?
+prompt-sacrifice = Kości Ataku przeciw tobie: { $dice }. Odrzucasz Kości Magii? Każda usuwa jedną.
 prompt-block = Trafienia: { $hits }. Ile zatrzymujesz Żetonami Obrony?
 prompt-drink = Obrażenia: { $hits }. Ile anulujesz Miksturami?
 prompt-kill-or-capture = Zabić Potwora czy go schwytać?
@@ -84,7 +83,7 @@ prompt-window = Zanim porządkowanie ruszy dalej: coś sprzedać, użyć, kogoś
 prompt-leader = Kto zostaje nowym Przywódcą?
 prompt-desert = Nie możesz zapłacić wszystkim. Kto dezerteruje?
 prompt-inherit = Kto przejmuje Wyposażenie dezertera?
-action-affinity = Graj: { $affinity }
+action-affinity = Graj: { $affinity }. { $leader } · { $leadertext } { $starter } · { $startertext }
 action-gift-die = Weź: { $die }
 action-gift = Weź: { $item }
 action-swap = Żółtodziób zamienia { $die } na: { $colour }
@@ -109,8 +108,8 @@ action-buy-traps = Kup: { $traps }. Cena w złocie: { $gold }{ $used ->
    *[other] { " " }(zniżka: { $savings })
 }
 action-brew = Pole { $space }: Mikstury { $potions }, Trucizny { $venoms }
-action-beer = Kolejka Piwa: nowa oferta
-action-hire = Najmij: { $member } (Reputacja { $reputation }). Cena w złocie: { $gold }{ $used ->
+action-beer = Kolejka Piwa (złoto: { $gold }): nowa oferta
+action-hire = Zwerbuj: { $member } (Reputacja { $reputation }). Cena w złocie: { $gold }{ $used ->
     [0] { "" }
    *[other] { " " }(zniżka: { $savings })
 }
@@ -139,9 +138,22 @@ action-cancel = Anuluj Żetonem Obrony
 action-allow = Pozwól na to
 action-steal = Ukradnij: { $dice }
 action-redirect = Skieruj Kości Ataku ({ $number }) na: { $path }
-action-sacrifice = Odrzuć Kości Magii: { $number }
-action-block = Użyj Żetonów Obrony: { $number }
-action-drink = Użyj Mikstur: { $number }
+action-sacrifice = { $number ->
+    [0] Zachowaj Kości Magii
+    [one] Odrzuć 1 Kość Magii
+    [few] Odrzuć { $number } Kości Magii
+   *[many] Odrzuć { $number } Kości Magii
+}
+action-block = { $number ->
+    [0] Nie używaj Żetonów Obrony
+    [one] Użyj 1 Żetonu Obrony
+   *[many] Użyj { $number } Żetonów Obrony
+}
+action-drink = { $number ->
+    [0] Nie używaj Mikstur
+    [one] Użyj 1 Mikstury
+   *[many] Użyj { $number } Mikstur
+}
 action-take-loot = Weź: { $loot }. { $text }
 action-leader = Przywódcą zostaje: { $member }
 action-desert = Dezerteruje: { $member }
@@ -270,8 +282,7 @@ kind-trap = Pułapka
 kind-trick = Podstęp
 kind-loot = Łup
 board-dead = poległy
-board-load = żetony: { $tokens } · Obrona { $defence } · Mikstury { $potions }, Trucizny { $venoms }, monety { $coins }
-board-load-rival = { $member } · żetony: { $tokens }
+board-load = żetony: { $tokens }
 board-needs = wymaga
 board-gate = dowolne kości S i M oraz żetony (8 pól, żeton zajmuje 2) · zatrzymuje trafienia: { $defence } · monety { $gold }
 benefit-defence = zatrzymuje trafienia: { $number }
@@ -289,3 +300,24 @@ board-more = do { $most } więcej:
 board-death = śmierć: Chwała { $glory }
 board-path-free = wolny
 board-who = { $member } ({ $seat })
+campaign-begin = Twoja kampania zaczyna się od scenariusza { $number }: { $scenario }. Wybierz poziom.
+campaign-playing = Przed tobą scenariusz { $number } z 10: { $scenario }. Poziom: { $level }. Rozegrane gry: { $games }.
+campaign-hero = Zdobywasz rangę Bohatera. Przed tobą scenariusz { $number } z 10: { $scenario }. Wybierz jeden z dwóch najwyższych poziomów. Rozegrane gry: { $games }.
+campaign-won = Kampania wygrana! Rozegrane gry: { $games }.
+campaign-lost = Kampania przegrana: Przekąska dla Potwora na najniższym poziomie scenariusza { $number }, { $scenario }. Rozegrane gry: { $games }.
+campaign-chapter = { $level }: scenariusz { $number }, { $scenario }. { $text }
+board-missions = Wykonane dotąd Zadania: { $number }
+goal-armed = wszystko z listy
+goal-mercenaries = Najemnicy według Przynależności
+goal-missions = { $number ->
+    [one] 1 Zadanie
+    [few] { $number } Zadania
+   *[many] { $number } Zadań
+}
+goal-points = { $number } PZ
+goal-gold = { $number } złota
+load-defence = Żetony Obrony { $number }
+load-coins = złoto { $number }
+prompt-roll-mission = Rzut na Zadanie ({ $path }): na razie { $total } z { $least }.
+prompt-roll-attack = Rzut przeciw Potworowi ({ $path }): na razie { $kill } z { $killvalue } do zabicia, { $capture } z { $capturevalue } do schwytania.
+prompt-roll-conquest = Rzut na Podbój ({ $path }): na razie { $total } z { $least }.

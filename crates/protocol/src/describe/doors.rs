@@ -7,9 +7,10 @@ use utoipa::ToSchema;
 use super::openapi::{Schemas, reference};
 use super::typescript::Found;
 use crate::{
-    Chances, Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done, Export,
-    ForgetMe, GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword, Profile, Proof,
-    Registered, ReplayLines, ReplayPage, ReportLine, Say, SessionList, Settings, TableList, Verdict,
+    CampaignShown, Chances, Chat, ChatLine, Command, ContinueTable, CreateTable, Created, Credentials, Done,
+    Export, ForgetMe, GameOffer, Hint, History, Look, Me, MuteList, NewGuest, NewName, NewPassword,
+    PlayCampaign, Profile, Proof, Registered, ReplayLines, ReplayPage, ReportLine, Say, SessionList,
+    Settings, TableList, Verdict,
 };
 
 /// One way in.
@@ -148,6 +149,13 @@ fn people(sink: &mut impl Sink) -> Vec<Door> {
         delete("/api/me/mutes/{person}", "Hear somebody again").session().status(204),
         get("/api/me/history", "My finished games").session().query(HISTORY).answers::<History>(sink),
         get("/api/me/export", "Everything the server keeps about me").session().answers::<Export>(sink),
+        get("/api/me/campaigns/{game}", "How I stand in the campaign of a game")
+            .answers::<CampaignShown>(sink),
+        post("/api/me/campaigns/{game}", "Play its next game; the answer is the table")
+            .session()
+            .takes::<PlayCampaign>(sink)
+            .answers::<Created>(sink),
+        delete("/api/me/campaigns/{game}", "Give it up: it begins again").session().status(204),
         get("/api/people/{id}", "Somebody's statistics and ratings").answers::<Profile>(sink),
         get("/api/tables/{id}/chat", "What was said at a table").query(CHAT).answers::<Chat>(sink),
         post("/api/tables/{id}/chat", "Say something; those at the table may")

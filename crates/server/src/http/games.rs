@@ -31,6 +31,7 @@ fn offer(game: &dyn AnyGame) -> GameOffer {
         players: meta.players,
         options: meta.options.iter().map(option).collect(),
         bots: BotSpec::LEVELS.iter().map(ToString::to_string).collect(),
+        has_campaign: game.campaign().is_some(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::routing::{delete, get, post, put};
 
-use super::{House, accounts, chat, people, profile, settings};
+use super::{House, accounts, campaigns, chat, people, profile, settings};
 
 /// Coming in, accounts, settings, talk, results.
 pub(super) fn routes() -> Router<Arc<House>> {
@@ -23,6 +23,10 @@ pub(super) fn routes() -> Router<Arc<House>> {
         .route("/api/me/mutes/{person}", put(chat::mute).delete(chat::unmute))
         .route("/api/me/history", get(profile::history))
         .route("/api/me/export", get(profile::export))
+        .route(
+            "/api/me/campaigns/{game}",
+            get(campaigns::look).post(campaigns::play).delete(campaigns::give_up),
+        )
         .route("/api/people/{id}", get(profile::profile))
         .route("/api/tables/{id}/chat", get(chat::said).post(chat::say))
         .route("/api/tables/{id}/chat/{number}/report", post(chat::report))

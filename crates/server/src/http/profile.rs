@@ -16,7 +16,7 @@ use uuid::Uuid;
 
 use super::reply::Answer;
 use super::visitor::{Bearer, Known};
-use super::{House, accounts, chat, settings};
+use super::{House, accounts, campaigns, chat, settings};
 use crate::rating::Skill;
 use crate::refuse;
 
@@ -96,6 +96,7 @@ pub(crate) async fn export(
         mutes: people.mutes(me.id).await.map_err(failed)?,
         ratings: ratings.into_iter().map(rating).collect(),
         statistics: statistics.into_iter().map(statistic).collect(),
+        campaigns: campaigns::all(&house, me.id).await?,
         games: games.into_iter().map(past).collect(),
         said: said.into_iter().map(|said| (said.line.table, chat::shown(said))).collect(),
         me: accounts::shown(&house, me).await?,
@@ -104,7 +105,7 @@ pub(crate) async fn export(
 
 impl House {
     /// Keeps the results that are not kept yet, so that whoever asks sees their last game too.
-    async fn catch_up(&self) -> Result<(), Refused> {
+    pub(super) async fn catch_up(&self) -> Result<(), Refused> {
         self.scribe.catch_up(&*self.store).await.map_err(|error| refuse::not_saved(&error))
     }
 }

@@ -91,6 +91,26 @@ pub(crate) fn open(wish: &CreateTable, owner: &store::Person, now_ms: u64) -> Re
     })
 }
 
+/// The next game of a campaign: every seat is its player's, and nobody else's business.
+pub(crate) fn chapter(
+    game: &'static dyn AnyGame,
+    choices: &Choices,
+    player: &store::Person,
+    now_ms: u64,
+) -> Result<Opening, Refused> {
+    let own = Sitter::Person { id: player.id, name: player.name.clone() };
+    furnish(&Plan {
+        game,
+        choices,
+        seats: &vec![own; choices.players().into()],
+        terms: &Terms::default(),
+        owner: player.id,
+        visibility: Visibility::Private,
+        status: Status::Open,
+        now_ms,
+    })
+}
+
 /// A record that was played again and found right, as a table that is over.
 pub(crate) fn import(
     record: &Record,

@@ -211,6 +211,8 @@ async fn everything_that_is_mine_takes_a_session_and_every_change_our_own_page()
         ("PUT", "/api/me/mutes/00000000-0000-0000-0000-000000000001"),
         ("GET", "/api/me/history"),
         ("GET", "/api/me/export"),
+        ("POST", "/api/me/campaigns/monster-lands"),
+        ("DELETE", "/api/me/campaigns/monster-lands"),
     ];
     for (method, path) in doors {
         let reply = send(&stranger, method, path, &()).await;

@@ -2,6 +2,7 @@
 
 mod access;
 mod accounts;
+mod campaigns;
 mod client;
 mod clocks;
 mod commands;

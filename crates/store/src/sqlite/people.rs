@@ -1,5 +1,6 @@
 //! What is kept about people, in SQLite: the trait, over the readers and the one writer.
 
+mod campaigns;
 mod reading;
 mod writing;
 
@@ -8,8 +9,8 @@ use uuid::Uuid;
 use super::Sqlite;
 use super::write::Work;
 use crate::people::{
-    Account, ChatLine, GameResult, HistoryFilter, NewLine, PasswordHash, People, Rating, RatingPoint, Report,
-    Statistic,
+    Account, CampaignGame, CampaignRow, ChatLine, GameResult, HistoryFilter, NewLine, PasswordHash, People,
+    Rating, RatingPoint, Report, Statistic,
 };
 use crate::{Answer, Person, Session, StoreError, TokenHash};
 
@@ -28,7 +29,9 @@ pub(super) enum Deed {
     Say(NewLine),
     Mute(Uuid, Uuid, bool),
     Report(Report),
-    Record(GameResult, Vec<Rating>),
+    Record(GameResult, Vec<Rating>, Option<String>),
+    PlayCampaign(Box<CampaignGame>),
+    EndCampaign(Uuid, String),
 }
 
 impl Sqlite {
@@ -137,8 +140,24 @@ impl People for Sqlite {
         Box::pin(reading::unrecorded(&self.readers, limit))
     }
 
-    fn record(&self, result: GameResult, ratings: Vec<Rating>) -> Answer<'_, ()> {
-        self.deed(Deed::Record(result, ratings))
+    fn record(&self, result: GameResult, ratings: Vec<Rating>, progress: Option<String>) -> Answer<'_, ()> {
+        self.deed(Deed::Record(result, ratings, progress))
+    }
+
+    fn campaigns_of(&self, person: Uuid) -> Answer<'_, Vec<CampaignRow>> {
+        Box::pin(campaigns::of(&self.readers, person))
+    }
+
+    fn campaign_at(&self, table: Uuid) -> Answer<'_, Option<CampaignRow>> {
+        Box::pin(campaigns::at(&self.readers, table))
+    }
+
+    fn play_campaign(&self, game: CampaignGame) -> Answer<'_, ()> {
+        self.deed(Deed::PlayCampaign(Box::new(game)))
+    }
+
+    fn end_campaign(&self, person: Uuid, game: String) -> Answer<'_, ()> {
+        self.deed(Deed::EndCampaign(person, game))
     }
 
     fn ratings_of(&self, person: Uuid) -> Answer<'_, Vec<Rating>> {

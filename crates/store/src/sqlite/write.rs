@@ -128,7 +128,7 @@ async fn end_session(connection: &mut SqliteConnection, token: TokenHash) -> Res
     Ok(())
 }
 
-async fn create_table(
+pub(super) async fn create_table(
     connection: &mut SqliteConnection,
     table: &TableRow,
     members: &[Uuid],

@@ -1,5 +1,6 @@
 //! What every store must do, whatever it is built on.
 
+pub(crate) mod campaigns;
 pub(crate) mod people;
 
 use store::{

@@ -6,7 +6,7 @@ use store::people::{
 use store::{Append, PersonKind, Session, Store, StoreError, TokenHash};
 use uuid::Uuid;
 
-use super::{entry, person};
+use super::{campaigns, entry, person};
 
 /// People of these checks have numbers from 50 on, so that they do not meet those of the others.
 const ANA: Uuid = Uuid::from_u128(50);
@@ -35,6 +35,7 @@ pub(crate) async fn check(store: &dyn Store) {
     results_are_kept_once_and_with_their_ratings(store).await;
     history_is_filtered_and_paged(store).await;
     all_tables_are_found_page_by_page(store).await;
+    campaigns::check(store, ANA, BOB).await;
     who_is_forgotten_leaves_an_id_and_nothing_else(store).await;
 }
 
@@ -184,13 +185,13 @@ async fn results_are_kept_once_and_with_their_ratings(store: &dyn Store) {
     assert_eq!(people.unrecorded(9).await.unwrap(), (70..74).map(Uuid::from_u128).collect::<Vec<_>>());
     assert_eq!(people.unrecorded(1).await.unwrap(), [Uuid::from_u128(70)]);
     let first = result(70, 70, 1, Some((27.5, 8.0)));
-    people.record(first.clone(), vec![rating(ANA, 27.5, 1), rating(BOB, 22.5, 1)]).await.unwrap();
+    people.record(first.clone(), vec![rating(ANA, 27.5, 1), rating(BOB, 22.5, 1)], None).await.unwrap();
     assert_eq!(people.ratings_of(ANA).await.unwrap(), [rating(ANA, 27.5, 1)]);
     assert_eq!(people.rating(BOB, "lair".into(), 2).await.unwrap(), Some(rating(BOB, 22.5, 1)));
     assert_eq!(people.rating(BOB, "lair".into(), 3).await.unwrap(), None);
-    let again = people.record(first, vec![rating(ANA, 29.0, 2), rating(BOB, 20.0, 2)]).await;
+    let again = people.record(first, vec![rating(ANA, 29.0, 2), rating(BOB, 20.0, 2)], None).await;
     assert_eq!(again, Err(StoreError::Repeated));
-    let stale = people.record(result(71, 71, 2, Some((1.0, 1.0))), vec![rating(ANA, 9.0, 1)]).await;
+    let stale = people.record(result(71, 71, 2, Some((1.0, 1.0))), vec![rating(ANA, 9.0, 1)], None).await;
     assert_eq!(
         stale,
         Err(StoreError::Conflict { sequence: 1 }),
@@ -199,9 +200,9 @@ async fn results_are_kept_once_and_with_their_ratings(store: &dyn Store) {
     assert_eq!(people.ratings_of(ANA).await.unwrap(), [rating(ANA, 27.5, 1)], "nothing has changed");
     assert_eq!(people.unrecorded(9).await.unwrap().len(), 3);
     let second = result(71, 71, 2, Some((25.0, 7.5)));
-    people.record(second, vec![rating(ANA, 25.0, 2), rating(BOB, 25.0, 2)]).await.unwrap();
+    people.record(second, vec![rating(ANA, 25.0, 2), rating(BOB, 25.0, 2)], None).await.unwrap();
     for table in 72..74 {
-        people.record(result(table, table as u64, 1, None), vec![]).await.unwrap();
+        people.record(result(table, table as u64, 1, None), vec![], None).await.unwrap();
     }
     assert!(people.unrecorded(9).await.unwrap().is_empty());
     let points = people.rating_history(ANA, 9).await.unwrap();
@@ -259,6 +260,8 @@ async fn who_is_forgotten_leaves_an_id_and_nothing_else(store: &dyn Store) {
     assert_eq!(people.account("ana".into()).await.unwrap(), None);
     assert_eq!(store.person_of(TokenHash([65; 32]), 9).await.unwrap(), None);
     assert_eq!(people.settings(ANA).await.unwrap(), None);
+    assert_eq!(people.campaigns_of(ANA).await.unwrap(), []);
+    assert_eq!(people.campaigns_of(BOB).await.unwrap().len(), 1, "those of others stay");
     assert_eq!(
         (people.ratings_of(ANA).await.unwrap(), people.statistics(ANA).await.unwrap()),
         (vec![], vec![])

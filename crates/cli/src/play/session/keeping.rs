@@ -1,10 +1,9 @@
 //! Writing the game down, so that nothing is lost.
 
 use std::io::{self, BufRead, Write};
-use std::path::Path;
 
 use super::Session;
-use crate::files;
+use crate::play::notebook::Notebook;
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// Whether leaving loses nothing.
@@ -12,28 +11,28 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.saved == self.play.hash()
     }
 
-    /// Writes the game to the file given at the start, if there is one.
+    /// Writes the game where it is to be kept, if there is one.
     pub(super) fn keep(&mut self) -> io::Result<()> {
-        let Some(file) = self.save.clone() else { return Ok(()) };
-        match files::write_record(&file, &self.play.record()) {
+        let Some(notebook) = self.save.clone() else { return Ok(()) };
+        match notebook.write(&self.play.record()) {
             Ok(()) => self.saved = self.play.hash(),
             Err(error) => self.screen.line(&error)?,
         }
         Ok(())
     }
 
-    pub(super) fn save(&mut self, file: &Path) -> io::Result<()> {
-        match files::write_record(file, &self.play.record()) {
+    pub(super) fn save(&mut self, notebook: &Notebook) -> io::Result<()> {
+        match notebook.write(&self.play.record()) {
             Ok(()) => {
                 self.saved = self.play.hash();
-                self.tell_where(file)
+                self.tell_where(notebook)
             }
             Err(error) => self.screen.line(&error),
         }
     }
 
-    pub(super) fn tell_where(&mut self, file: &Path) -> io::Result<()> {
-        let file = file.display().to_string();
-        self.screen.wrapped("", &self.ui().fill("saved", [("file", file.into())]), 2)
+    pub(super) fn tell_where(&mut self, notebook: &Notebook) -> io::Result<()> {
+        let told = notebook.told(self.ui());
+        self.screen.wrapped("", &told, 2)
     }
 }

@@ -45,6 +45,15 @@ fn nonsense_is_refused_and_asked_again() {
 }
 
 #[test]
+fn several_actions_on_a_line_end_where_something_new_is_seen_or_one_does_not_fit() {
+    let text = transcript(&[], "1; 1; 2\nquit\nquit\n", Lang::En);
+    assert!(text.contains("so the rest of the line is left: 1; 2"), "{text}");
+    let text = transcript(&[], "xyzzy; 1\nquit\n", Lang::En);
+    assert!(text.contains("“xyzzy” is not understood"), "{text}");
+    assert!(text.trim_end().ends_with("Goodbye.") && !text.contains("not saved"), "nothing was done: {text}");
+}
+
+#[test]
 fn an_unsaved_game_is_not_left_by_accident() {
     let text = transcript(&[], "1\nquit\nquit\n1\n", Lang::En);
     assert!(text.contains("not saved"), "{text}");

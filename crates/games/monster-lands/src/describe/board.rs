@@ -1,6 +1,7 @@
 //! The whole position as text for a terminal: the round, the Citadel, the Outskirts, the clans.
 
 mod clans;
+mod goals;
 mod outskirts;
 
 use table::sheet::{Sheet, numbers};
@@ -19,11 +20,7 @@ pub(super) fn board(view: &View, words: &dyn Words) -> String {
         .with("first", view.first)
         .with("extra", view.round_dice);
     sheet.line(&words.say(&head));
-    if view.scenario > 0 {
-        let id = format!("scenario-scenario_{:02}", view.scenario);
-        let text = format!("{}. {}", words.name(&id), words.name(&format!("{id}-text")));
-        sheet.line(&text);
-    }
+    goals::write(view, words, &mut sheet);
     sheet.line(&words.name("board-key"));
     sheet.line("");
     write_citadel(view, words, &mut sheet);
@@ -34,34 +31,17 @@ pub(super) fn board(view: &View, words: &dyn Words) -> String {
     sheet.text()
 }
 
-/// The buildings with their free spaces, then what is on offer.
+/// The buildings with their free spaces and what they are for, then what is on offer.
 fn write_citadel(view: &View, words: &dyn Words, sheet: &mut Sheet) {
-    let places: Vec<String> = Building::ALL
+    let buildings: Vec<Vec<String>> = Building::ALL
         .iter()
         .map(|&building| {
-            let name = words.name(&format!("building-{building}"));
-            let last = view.citadel.last[building as usize];
-            let phrase = if view.citadel.panic.contains(building) {
-                Phrase::new("board-panic")
-            } else if building == Building::PawnShop {
-                Phrase::new("board-open")
-            } else if matches!(building, Building::Mine | Building::Alchemist) {
-                let free: Vec<u8> = free_spaces(view, building).map(|space| space as u8 + 1).collect();
-                let id = if free.is_empty() { "board-full" } else { "board-spaces" };
-                let text = numbers(free.into_iter());
-                return format!("{name}: {} {text}", words.name(id)).trim_end().to_owned();
-            } else {
-                Phrase::new("board-free").with("free", free_spaces(view, building).count() as u32)
-            };
-            let mut text = format!("{name}: {}", words.say(&phrase));
-            if last > 0 {
-                let last = words.say(&Phrase::new("board-last").with("face", last));
-                text = format!("{text} ({last})");
-            }
-            text
+            let id = format!("building-{building}");
+            vec![words.name(&id), room(view, building, words), words.name(&format!("{id}-text"))]
         })
         .collect();
-    sheet.line(&places.join(" · "));
+    sheet.table(&buildings);
+    sheet.line("");
     let price = |gold: u8| words.say(&Phrase::new("board-price").with("gold", gold));
     let of = |arg: table::Arg| match arg {
         table::Arg::Name(id) => (words.name(&id), words.name(&format!("{id}-text"))),
@@ -96,6 +76,28 @@ fn write_citadel(view: &View, words: &dyn Words, sheet: &mut Sheet) {
         rows.push(vec![name, String::new(), words.name("kind-loot"), text]);
     }
     sheet.table(&rows);
+}
+
+/// Which spaces of a building are free, and the last Persuasion die there, which a discount must beat.
+fn room(view: &View, building: Building, words: &dyn Words) -> String {
+    let free: Vec<u8> = free_spaces(view, building).map(|space| space as u8 + 1).collect();
+    if view.citadel.panic.contains(building) {
+        return words.name("board-panic");
+    }
+    if building == Building::PawnShop {
+        return words.name("board-open");
+    }
+    if free.is_empty() {
+        return words.name("board-full");
+    }
+    if matches!(building, Building::Mine | Building::Alchemist) {
+        return format!("{} {}", words.name("board-spaces"), numbers(free.into_iter()));
+    }
+    let text = words.say(&Phrase::new("board-free").with("free", free.len() as u32));
+    match view.citadel.last[building as usize] {
+        0 => text,
+        last => format!("{text} ({})", words.say(&Phrase::new("board-last").with("face", last))),
+    }
 }
 
 fn free_spaces(view: &View, building: Building) -> impl Iterator<Item = usize> + '_ {

@@ -1,6 +1,6 @@
 //! What happened, in words.
 
-use table::Phrase;
+use table::{Number, Phrase};
 
 use super::names::{area, dice, die, gear, goods, loot, member, named, path, trap};
 use crate::Event;
@@ -140,6 +140,9 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
         Event::Redirected { path: at, target, dice: count } => {
             on("event-redirected", at).with("target", path(target)).with("number", count.0)
         }
+        Event::Sacrificed { dice: Number(0), .. }
+        | Event::Blocked { hits: Number(0), .. }
+        | Event::Drunk { potions: Number(0), .. } => return None,
         Event::Sacrificed { path: at, dice: count } => on("event-sacrificed", at).with("number", count.0),
         Event::AttackRolled { path: at, faces: thrown, hits } => {
             on("event-attack", at).with("faces", faces(&thrown)).with("hits", hits.0)

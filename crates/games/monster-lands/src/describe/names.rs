@@ -99,7 +99,7 @@ pub(super) fn goods(goods: Goods) -> Vec<(&'static str, u8)> {
 
 /// The message for a kind of question.
 pub(super) fn prompt(kind: &str) -> &'static str {
-    const PROMPTS: [(&str, &str); 36] = [
+    const PROMPTS: [(&str, &str); 35] = [
         ("affinity", "prompt-affinity"),
         ("gift_die", "prompt-gift-die"),
         ("gift_item", "prompt-gift-item"),
@@ -119,7 +119,6 @@ pub(super) fn prompt(kind: &str) -> &'static str {
         ("load_tokens", "prompt-load-tokens"),
         ("load_carry", "prompt-load-carry"),
         ("loot", "prompt-loot"),
-        ("roll", "prompt-roll"),
         ("contract", "prompt-contract"),
         ("pay_trap", "prompt-pay-trap"),
         ("reveal", "prompt-reveal"),

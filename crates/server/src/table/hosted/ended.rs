@@ -1,6 +1,6 @@
 //! What came of a finished table.
 
-use table::Seat;
+use table::{Record, Seat};
 use uuid::Uuid;
 
 use super::Hosted;
@@ -12,6 +12,8 @@ pub(crate) struct Ended {
     pub(crate) game: &'static str,
     /// Whether all of it was played here, from the set-up on.
     pub(crate) is_whole: bool,
+    /// The whole of it.
+    pub(crate) record: Record,
     /// Each seat from `A` on.
     pub(crate) seats: Vec<SeatEnded>,
 }
@@ -33,7 +35,8 @@ pub(crate) struct SeatEnded {
 impl Hosted {
     /// What came of the table; nothing if the game did not come to its end.
     pub(crate) fn ended(&self) -> Option<Ended> {
-        let outcome = self.play.as_deref()?.outcome()?;
+        let play = self.play.as_deref()?;
+        let outcome = play.outcome()?;
         let shown = catalog::OutcomeShown::new(self.game.meta().score_parts, &outcome);
         let seats = shown.seats.iter().zip(&self.seats).map(|(seat, sitter)| {
             let (person, name) = match sitter {
@@ -44,6 +47,6 @@ impl Hosted {
             SeatEnded { seat: seat.seat, person, name, place: seat.place, total: seat.total }
         });
         let is_whole = self.terms.beginning.is_none();
-        Some(Ended { game: self.game.meta().id, is_whole, seats: seats.collect() })
+        Some(Ended { game: self.game.meta().id, is_whole, record: play.record(), seats: seats.collect() })
     }
 }

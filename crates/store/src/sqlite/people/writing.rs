@@ -4,7 +4,7 @@
 use sqlx::SqliteConnection;
 use uuid::Uuid;
 
-use super::Deed;
+use super::{Deed, campaigns};
 use crate::people::{Account, GameResult, NewLine, Rating};
 use crate::{Session, StoreError, TokenHash};
 
@@ -56,7 +56,15 @@ pub(in crate::sqlite) async fn write(to: &mut SqliteConnection, deed: &Deed) -> 
                 .await?;
             Ok(())
         }
-        Deed::Record(result, ratings) => record(to, result, ratings).await,
+        Deed::Record(result, ratings, progress) => {
+            record(to, result, ratings).await?;
+            match progress {
+                Some(progress) => campaigns::counted(to, result.table, progress).await,
+                None => Ok(()),
+            }
+        }
+        Deed::PlayCampaign(game) => campaigns::play(to, game).await,
+        Deed::EndCampaign(person, game) => campaigns::end(to, *person, game).await,
     }
 }
 
@@ -124,11 +132,12 @@ async fn change_hash(
 
 /// Ids stay, for the logs of others refer to them; everything that says something about the person goes.
 async fn forget(to: &mut SqliteConnection, person: Uuid, now_ms: u64) -> Result<(), StoreError> {
-    const GONE: [&str; 7] = [
+    const GONE: [&str; 8] = [
         "DELETE FROM sessions WHERE person = ?1",
         "DELETE FROM accounts WHERE person = ?1",
         "DELETE FROM settings WHERE person = ?1",
         "DELETE FROM ratings WHERE person = ?1",
+        "DELETE FROM campaigns WHERE person = ?1",
         "DELETE FROM mutes WHERE person = ?1 OR muted = ?1",
         "DELETE FROM reports WHERE reporter = ?1",
         "UPDATE chat SET name = '', text = '' WHERE person = ?1",

@@ -87,21 +87,28 @@ fn load(path: &PathView, words: &dyn Words) -> Option<String> {
     let owner = path.owner.map_or(Arg::Name("rival".to_owned()), Arg::Seat);
     let tokens =
         path.tokens.iter().map(|token| token.trap.map_or(Arg::Name("hidden-token".to_owned()), trap));
-    let [potions, venoms, coins] = path.carried;
-    if path.rival {
-        let phrase =
-            Phrase::new("board-load-rival").with("member", who).with("tokens", list(tokens.collect()));
-        return Some(words.say(&phrase));
+    let mut parts = if path.rival {
+        vec![words.name("rival")]
+    } else {
+        let dice = format!("{} {}", words.name("board-dice"), die_letters(path.dice, words));
+        vec![words.say(&Phrase::new("board-who").with("seat", owner).with("member", who)), dice]
+    };
+    let tokens: Vec<Arg> = tokens.collect();
+    if !tokens.is_empty() {
+        parts.push(words.say(&Phrase::new("board-load").with("tokens", list(tokens))));
     }
-    let load = Phrase::new("board-load")
-        .with("tokens", list(tokens.collect()))
-        .with("defence", path.defence)
-        .with("potions", potions)
-        .with("venoms", venoms)
-        .with("coins", coins);
-    let who = words.say(&Phrase::new("board-who").with("seat", owner).with("member", who));
-    let dice = format!("{} {}", words.name("board-dice"), die_letters(path.dice, words));
-    Some([who, dice, words.say(&load)].join(" · "))
+    let [potions, venoms, coins] = path.carried;
+    for (id, count) in [
+        ("load-defence", path.defence),
+        ("benefit-potion", potions),
+        ("benefit-venom", venoms),
+        ("load-coins", coins),
+    ] {
+        if count > 0 {
+            parts.push(words.say(&Phrase::new(id).with("number", count)));
+        }
+    }
+    Some(parts.join(" · "))
 }
 
 /// What a free path asks for and gives.
