@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyPlay, Messages, Player, Refusal};
-use table::{Lang, MAX_SEATS, Pcg, Seat, StateHash, UndoError, Viewer};
+use table::{Lang, MAX_SEATS, Order, Pcg, Seat, Standing, StateHash, UndoError, Viewer};
 
 use super::answer::Answer;
 use super::ending;
@@ -35,7 +35,12 @@ pub(crate) struct Session<R, W> {
     told: [Option<usize>; MAX_SEATS],
     /// Who is looking at the screen.
     holder: Option<Seat>,
+    /// When each seat wants to be asked whether it reacts.
+    standing: [Standing; MAX_SEATS],
 }
+
+/// What somebody would do who never wants to be asked: passing.
+const NEVER: Standing = Standing { order: Order::Skip, raised: false };
 
 /// How a turn at the keyboard ended.
 #[derive(PartialEq, Eq)]
@@ -67,7 +72,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let told = told_before(play.as_ref());
         let saved = play.hash();
         let players = seating::players(&sitters, Some(clock::wall));
-        Self { play, sitters, players, names, lang, screen, mind, save, saved, told, holder: None }
+        Self { play, sitters, players, names, lang, screen, mind, save, saved, told, holder: None, standing: Default::default() }
     }
 
     /// Plays until the game is over, somebody leaves, or the input ends.
@@ -76,6 +81,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         while let Some((seat, sitter)) = self.next() {
             match sitter {
                 Sitter::Bot(_) => self.bot_acts(seat)?,
+                Sitter::Human if self.orders_act(seat)? => (),
                 Sitter::Human => {
                     if self.turn(seat)? == Flow::Leave {
                         return self.leave();
@@ -115,10 +121,28 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.screen.line(&self.ui().fill(id, []))
     }
 
+    /// The standing order, and what else there is.
+    fn say_order(&mut self, order: Order) -> io::Result<()> {
+        self.say(match order {
+            Order::Ask => "orders-ask",
+            Order::Smart => "orders-smart",
+            Order::Skip => "orders-skip",
+        })?;
+        self.say("orders-help")
+    }
+
     fn bot_acts(&mut self, seat: Seat) -> io::Result<()> {
         let Some(Some(player)) = self.players.get_mut(seat.index()) else { return Ok(()) };
         let index = self.play.choose_for(seat, player, &mut self.mind).map_err(io::Error::other)?;
         self.play.apply_index(seat, index).map_err(io::Error::other)
+    }
+
+    /// Does what the standing orders of a seat say; `false` if there is nothing they say.
+    fn orders_act(&mut self, seat: Seat) -> io::Result<bool> {
+        let Some(index) = self.play.standing(seat, self.standing[seat.index()]) else { return Ok(false) };
+        self.play.apply_index(seat, index).map_err(io::Error::other)?;
+        self.keep()?;
+        Ok(true)
     }
 
     /// One choice of a person, with everything that may be typed around it.
@@ -135,6 +159,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 return Ok(Flow::Leave);
             };
             let legal = self.play.legal(seat);
+            let pass = self.play.standing(seat, NEVER).and_then(|index| legal.get(index));
+            let passed = pass.is_some_and(|pass| match Answer::read(&text, &legal) {
+                Answer::Number(number) => legal.get(number.wrapping_sub(1)) == Some(pass),
+                Answer::Notation(notation) => notation == pass,
+                _ => false,
+            });
             let done = match Answer::read(&text, &legal) {
                 Answer::Number(number) => {
                     let done = self.play.apply_index(seat, number.wrapping_sub(1)); // 0 becomes far too large
@@ -157,6 +187,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 }
             };
             if done {
+                self.standing[seat.index()].raised &= !passed;
                 return Ok(Flow::GoOn);
             }
         }
@@ -171,6 +202,17 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.tell(&steps)
             }
             Answer::Hint => self.hint(seat),
+            Answer::Orders(order) => match order.parse() {
+                Ok(order) => {
+                    self.standing[seat.index()] = Standing { order, raised: false };
+                    self.say_order(order)
+                }
+                Err(_) => self.say_order(self.standing[seat.index()].order),
+            },
+            Answer::Raise => {
+                self.standing[seat.index()].raised = true;
+                self.say("hand-raised")
+            }
             Answer::Save(Some(file)) => self.save(Path::new(file)),
             Answer::Save(None) => match self.save.clone() {
                 Some(file) => self.save(&file),
@@ -199,6 +241,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn undo(&mut self, seat: Seat) -> io::Result<bool> {
         match self.play.undo(seat) {
             Ok(()) => {
+                // What orders did in between would be done again at once.
+                let orders = self.standing[seat.index()];
+                while self.play.standing(seat, orders).is_some() && self.play.undo(seat).is_ok() {}
                 let steps = self.play.steps();
                 for told in self.told.iter_mut().flatten() {
                     *told = steps.min(*told);

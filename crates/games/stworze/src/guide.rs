@@ -3,15 +3,25 @@
 //!
 //! | to judge … | look at |
 //! |---|---|
-//! | a step of the own turn | `menu` |
-//! | a test, and items that change it | `odds` |
-//! | tokens, effects, attributes | `worth` |
+//! | a step of the own turn | `menu`, `main_action` |
+//! | a test that may be made | `odds`, `roll` |
+//! | items that change a test | `reaction` |
+//! | events and counts | `moment` |
+//! | whom, where and what to point at | `target` |
+//! | tokens and effects | `worth` |
+//! | attributes to learn | `learn` |
 //! | missions of the set-up | `mission` |
 
 mod answers;
+mod learn;
+mod main_action;
 mod menu;
 mod mission;
+mod moment;
 mod odds;
+mod reaction;
+mod roll;
+mod target;
 mod worth;
 
 use table::{Chance, Guide, PerSeat, Seat, Source};

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::odds::passing;
+use super::roll::passing;
 use crate::State;
 use crate::components::{By, Condition, Location, Locations, MissionId, Places};
 use crate::rules::{Deed, mission_parts, mission_step};
