@@ -3,7 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Outcome, Pcg, Phrase, Record, Score, Seat, SeatSet, Seed, Standing, StateHash, UndoError, Viewer, Words,
+    Choices, Outcome, Pcg, Phrase, Record, Score, Seat, SeatSet, Seed, Standing, StateHash, UndoError,
+    Viewer, Words,
 };
 
 use crate::{AnyGame, Player, Refusal, Thoughts};

@@ -72,7 +72,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let told = told_before(play.as_ref());
         let saved = play.hash();
         let players = seating::players(&sitters, Some(clock::wall));
-        Self { play, sitters, players, names, lang, screen, mind, save, saved, told, holder: None, standing: Default::default() }
+        Self {
+            play,
+            sitters,
+            players,
+            names,
+            lang,
+            screen,
+            mind,
+            save,
+            saved,
+            told,
+            holder: None,
+            standing: Default::default(),
+        }
     }
 
     /// Plays until the game is over, somebody leaves, or the input ends.

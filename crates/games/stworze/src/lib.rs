@@ -45,7 +45,9 @@ pub use options::Options;
 pub use state::{Frame, List, Look, Player, State};
 pub use view::View;
 
-use table::{Chance, Game, Id, IdSet, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Standing, Viewer};
+use table::{
+    Chance, Game, Id, IdSet, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Standing, Viewer,
+};
 
 /// Who begins.
 pub const FIRST: Source = Source(0);

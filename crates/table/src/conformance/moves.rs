@@ -40,9 +40,11 @@ pub(super) fn check<G: Audit>(
         refuses(
             now,
             seat,
-            candidates
-                .filter(|action| legal.binary_search(action).is_err())
-                .take(if thorough { CANDIDATES } else { FEW }),
+            candidates.filter(|action| legal.binary_search(action).is_err()).take(if thorough {
+                CANDIDATES
+            } else {
+                FEW
+            }),
         )?;
         listed.extend(legal);
     }

@@ -88,5 +88,8 @@ fn who_skips_is_not_asked_about_reactions() {
     assert!(text.contains("You are not asked about reactions; you pass."), "{text}");
     assert!(always > 0 && never == 0, "{always} {never}");
     let (_, text) = asked("orders\nraise");
-    assert!(text.contains("You are asked when you can change a result.") && text.contains("raised"), "{text}");
+    assert!(
+        text.contains("You are asked when you can change a result.") && text.contains("raised"),
+        "{text}"
+    );
 }

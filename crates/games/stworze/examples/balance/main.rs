@@ -22,7 +22,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         print!("{}", report::summary(&count(&only, games, 1)));
         return Ok(());
     }
-    let tables: Vec<_> = (2..=6).map(|players| (players, count(&format!("players={players} creatures=random"), games, 1))).collect();
+    let tables: Vec<_> = (2..=6)
+        .map(|players| (players, count(&format!("players={players} creatures=random"), games, 1)))
+        .collect();
     let first = count("players=4 first_game=on creatures=random", games, 1);
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/bench/stworze-balance.md");
     let text = std::fs::read_to_string(&file)?;

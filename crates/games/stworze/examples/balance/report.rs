@@ -147,7 +147,12 @@ fn tasks(text: &mut String, seen: &Count) {
         let used = 100.0 * uses(of);
         line(
             text,
-            format_args!("| {task} | {:.0} | {used:.0} | {} | {:.2} |", 100.0 * each(seen, of.held), bar(used / 10.0), wins(seen, of)),
+            format_args!(
+                "| {task} | {:.0} | {used:.0} | {} | {:.2} |",
+                100.0 * each(seen, of.held),
+                bar(used / 10.0),
+                wins(seen, of)
+            ),
         );
     }
 }
@@ -214,7 +219,8 @@ pub(crate) fn each(seen: &Count, what: u32) -> f64 {
 fn length(seen: &Count) -> String {
     let mut rounds = seen.rounds.clone();
     rounds.sort_unstable();
-    let at = |per_cent: usize| rounds.get(rounds.len().saturating_sub(1) * per_cent / 100).copied().unwrap_or(0);
+    let at =
+        |per_cent: usize| rounds.get(rounds.len().saturating_sub(1) * per_cent / 100).copied().unwrap_or(0);
     format!("{:.1} ({}–{})", each(seen, sum(&rounds)), at(10), at(90))
 }
 

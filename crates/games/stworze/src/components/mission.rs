@@ -403,7 +403,7 @@ static CARDS: [MissionCard; MissionId::ALL.len()] = [
     }, // didko_m03
     MissionCard {
         first_game: 4,
-        condition: Condition::CardTokens { token: Token::Only(Kind::Fear), min: 5, max: u8::MAX },
+        condition: Condition::CardTokens { token: Token::Only(Kind::Fear), min: 4, max: u8::MAX },
     }, // didko_m04
     MissionCard {
         first_game: 5,
@@ -472,11 +472,7 @@ static CARDS: [MissionCard; MissionId::ALL.len()] = [
     MissionCard { first_game: 4, condition: Condition::VitalityLost { by: By::Other, n: 3 } }, // chort_m04
     MissionCard {
         first_game: 5,
-        condition: Condition::HereIAmPlaced {
-            by: By::Me,
-            at: Places::of(&[Location::Krukowiec, Location::Grod]),
-            n: 1,
-        },
+        condition: Condition::HereIAmPlaced { by: By::Me, at: Places::of(&[Location::Grod]), n: 1 },
     }, // chort_m05
     MissionCard { first_game: 0, condition: Condition::EventFired { by: By::Me, n: 1 } },      // chort_m06
     MissionCard {

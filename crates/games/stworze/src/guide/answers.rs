@@ -42,13 +42,11 @@ impl State {
                 let bar = if matches!(top, Frame::Reorder { .. }) { self.settled_effort(seat) } else { 0.0 };
                 bar - self.effort(seat, mission)
             }
-            Action::StartAttribute { attribute } => {
-                self.level_worth(seat, attribute, 1) + 0.5 * self.level_worth(seat, attribute, 2)
-            }
+            Action::StartAttribute { attribute } => self.levels_worth(seat, attribute, 1),
             Action::Raise { attribute } => {
                 let held = player.attributes().find(|held| held.id == attribute).map_or(0, |held| held.level);
                 let next = (held + 1).min(LEVELS);
-                self.level_worth(seat, attribute, next) + 0.4 * self.level_worth(seat, attribute, next + 1)
+                self.levels_worth(seat, attribute, next)
             }
             Action::Exchange { .. } => -5.0,
             Action::Lair { location } => self.new_lair_worth(seat, top, location),
@@ -59,7 +57,8 @@ impl State {
             Action::Location { location } => self.destination_worth(seat, top, location),
             Action::Swap { number, give } => self.swap_worth(seat, top, number, give),
             Action::Token { number } => self.pick_worth(seat, top, number),
-            Action::CounterDown { column, by } => self.counter_worth(seat, column, by),
+            Action::CounterDown { column, by } => self.counter_worth(seat, column, by.0),
+            Action::CounterUp { column, by } => self.delay_worth(seat, column, by.0),
             Action::Flip { column } => self.flip_worth(seat, column) + 1.0,
             Action::TakeTask { task } => self.list_worth(seat, List::Task { task }) + 1.0,
             Action::LairMission => MISSION,

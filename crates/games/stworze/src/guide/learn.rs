@@ -9,8 +9,14 @@ use crate::components::{
 };
 
 impl State {
+    /// A level and what it leads to.
+    pub(super) fn levels_worth(&self, seat: Seat, attribute: AttributeId, level: u8) -> f32 {
+        let worth = |level| self.level_worth(seat, attribute, level).max(0.0);
+        worth(level) + 0.5 * worth(level + 1) + 0.35 * worth(level + 2)
+    }
+
     /// A level, by how often it will help.
-    pub(super) fn level_worth(&self, seat: Seat, attribute: AttributeId, level: u8) -> f32 {
+    fn level_worth(&self, seat: Seat, attribute: AttributeId, level: u8) -> f32 {
         let Some(creature) = self.players[seat].creature else { return 0.0 };
         if level == 0 || level > LEVELS {
             return 0.0;
@@ -46,8 +52,16 @@ fn gain(creature: Creature, item: &Use) -> f32 {
         if time.is_some_and(|time| time != when) || feature.is_some_and(|feature| feature != what) {
             return 0.0;
         }
-        let plain =
-            Roll { creature, feature: what, time: when, dice: 0, difficulty: 5, needed: 1, added: 0, mend: 0.0 };
+        let plain = Roll {
+            creature,
+            feature: what,
+            time: when,
+            dice: 0,
+            difficulty: 5,
+            needed: 1,
+            added: 0,
+            mend: 0.0,
+        };
         (plain.with(item.effects).pass() - plain.pass()).max(0.0)
     });
     gains.sum::<f32>() / 4.0 * if tests.is_empty() { 1.0 } else { 0.5 }
@@ -61,6 +75,7 @@ fn each(effect: &Effect) -> f32 {
         Effect::StealImpact { who: Who::ChosenHere, n } => 2.0 * f32::from(n),
         Effect::StealImpact { n, .. } | Effect::TakeFromArea { n, .. } => 4.0 * f32::from(n),
         Effect::LoseImpact { who: Who::OthersHere | Who::OthersSameArea, .. } => 1.0,
+        Effect::LoseVitality { .. } | Effect::LoseImpact { who: Who::EachOther, .. } => 4.0,
         Effect::PlaceImpact { from: From::Card, .. } => 1.0,
         Effect::ExtraMove | Effect::ExtraLocationAction => 5.0,
         Effect::MoveCreature { .. } => 3.0,

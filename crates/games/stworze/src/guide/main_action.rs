@@ -17,7 +17,7 @@ pub(super) const FAILURE: f32 = 6.0;
 /// A completed task in the hand.
 pub(super) const TASK: f32 = 9.0;
 /// A foreign influence token: a third of a mission, and a wound for somebody else.
-const TROPHY: f32 = 36.0;
+const TROPHY: f32 = 40.0;
 
 impl State {
     /// The best main action at a location.
@@ -108,7 +108,8 @@ impl State {
             }
             // Half of the cards are for the day, half for the night.
             let times = Time::all().map(|time| {
-                let trial = Trial { kind: TestKind::Figure, feature, time, difficulty: 5, needed: 1, dice: 0 };
+                let trial =
+                    Trial { kind: TestKind::Figure, feature, time, difficulty: 5, needed: 1, dice: 0 };
                 let odds = self.odds(seat, at, trial, Some(figure));
                 let done = self.deed_share(seat, Deed::FigureDone { by: seat, figure, harm, at });
                 let gone = self.board_wants(seat, figure.token());

@@ -33,7 +33,7 @@ impl State {
                 self.list_worth(seat, list) - self.price(seat, pay)
             }
             Action::UseTask { task } => {
-                self.list_worth(seat, List::Task { task }) - 5.0 + self.used_task(seat)
+                self.list_worth(seat, List::Task { task }) - 2.0 + self.used_task(seat)
                     - self.kept_tasks(seat)
             }
             _ => 0.0,
@@ -110,7 +110,8 @@ impl State {
             2 => 5.0,
             _ => 3.0,
         };
-        worth - guess.map_or(0.0, |face| if face == kind { 6.0 } else { -6.0 })
+        worth + self.missed_tokens(seat, kind)
+            - guess.map_or(0.0, |face| if face == kind { 6.0 } else { -6.0 })
     }
 
     fn tax_price(&self, seat: Seat, at: Location, pay: Pay) -> f32 {
@@ -163,10 +164,11 @@ impl State {
     /// ST-1.95: what a completed task is worth while it is kept.
     pub(super) fn kept_tasks(&self, seat: Seat) -> f32 {
         let held = self.players[seat].tasks.len();
-        let wants = self.players[seat].mission().map_or(&[][..], mission_parts).iter().map(|part| match *part {
-            Condition::TasksHeld { min } if held <= min as usize => 40.0,
-            _ => 0.0,
-        });
+        let wants =
+            self.players[seat].mission().map_or(&[][..], mission_parts).iter().map(|part| match *part {
+                Condition::TasksHeld { min } if held <= min as usize => 40.0,
+                _ => 0.0,
+            });
         wants.sum()
     }
 

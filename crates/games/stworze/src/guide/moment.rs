@@ -4,7 +4,7 @@ use table::{Id, Seat};
 
 use super::MISSION;
 use crate::State;
-use crate::components::{Area, Effect, From, Kind, Location, Use, Who};
+use crate::components::{Area, Effect, EventId, From, Kind, Location, Use, Who};
 
 impl State {
     /// ST-5.10: an item before an event.
@@ -13,7 +13,9 @@ impl State {
             Effect::ExemptFromEvent { .. } => {
                 Seat::all(self.count()).map(|target| self.exempt_worth(seat, target)).fold(0.0, f32::max)
             }
-            Effect::CancelEvent => Seat::all(self.count()).map(|target| self.exempt_worth(seat, target)).sum(),
+            Effect::CancelEvent => {
+                Seat::all(self.count()).map(|target| self.exempt_worth(seat, target)).sum()
+            }
             _ => 0.0,
         });
         each.sum()
@@ -21,13 +23,13 @@ impl State {
 
     /// What it is worth to `user` that the event passes somebody by.
     pub(super) fn exempt_worth(&self, user: Seat, target: Seat) -> f32 {
-        let brings = self.event_worth(target);
+        let now = self.event.and_then(|now| self.events.get(now.column as usize));
+        let brings = now.map_or(0.0, |&event| self.event_worth(target, event));
         if target == user { -brings } else { 0.5 * brings / (f32::from(self.count()) - 1.0) }
     }
 
-    /// What the event taking effect brings somebody, by what everybody may know.
-    fn event_worth(&self, seat: Seat) -> f32 {
-        let Some(now) = self.event else { return 0.0 };
+    /// What an event brings somebody, by what everybody may know.
+    pub(super) fn event_worth(&self, seat: Seat, event: EventId) -> f32 {
         let player = &self.players[seat];
         let meant = |who: Who| match who {
             Who::Each => true,
@@ -37,8 +39,8 @@ impl State {
             Who::Trailers => self.by_missions(false).contains(seat),
             _ => false,
         };
-        let effects = self.events.get(now.column as usize).map_or(&[][..], |event| event.card().effects);
-        let each = effects.iter().filter(|effect| crate::effects::who(effect).is_some_and(meant));
+        let each =
+            event.card().effects.iter().filter(|effect| crate::effects::who(effect).is_some_and(meant));
         each.map(|effect| match *effect {
             Effect::GainImpact { n, .. } => 5.0 * f32::from(n.min(player.free_slots())),
             Effect::LoseImpact { n, .. } => -5.0 * f32::from(n.min(player.tokens())),
@@ -103,7 +105,13 @@ impl State {
     pub(super) fn token_side(&self, seat: Seat, area: Area, index: usize) -> f32 {
         let token = self.impacts(area).nth(index).filter(|token| token.shown || token.known.contains(seat));
         match (self.own_guess(seat, area), token) {
-            (Some(face), Some(token)) => if token.kind == face { 1.0 } else { -1.0 },
+            (Some(face), Some(token)) => {
+                if token.kind == face {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
             _ => 0.0,
         }
     }

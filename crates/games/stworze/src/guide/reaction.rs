@@ -88,16 +88,18 @@ impl State {
                 let won = Deed::ClashWon { by: tester, attacker: true, feature, at };
                 25.0 + self.trophy_worth(tester) + MISSION * self.deed_share(tester, won)
             }
-            _ => super::main_action::TASK + MISSION * self.deed_share(tester, Deed::TaskDone { by: tester, time, feature, at }),
+            _ => {
+                super::main_action::TASK
+                    + MISSION * self.deed_share(tester, Deed::TaskDone { by: tester, time, feature, at })
+            }
         };
         (reward + MISSION * share).min(1.2 * MISSION) + super::main_action::FAILURE
     }
 
     /// What it is worth that somebody else fails: all of it with two players, less with more.
     fn rivalry(&self, test: &Test) -> f32 {
-        let others = f32::from(self.count()) - 1.0;
         let ahead = self.players[self.active].done.len() as f32;
-        self.stake(self.active, test) * (0.6 + 0.06 * ahead) / others.sqrt()
+        self.stake(self.active, test) * (0.7 + 0.08 * ahead) / self.others()
     }
 
     /// How likely an own test that lies there is mended, or gets the second success that a mission asks for.
@@ -154,7 +156,9 @@ fn spoils(test: &Test, effects: &[Effect]) -> f32 {
         Effect::Reroll { dice: Dice::All | Dice::Any } => {
             1.0 - passing(test.dice.len() as i32, difficulty, test.needed)
         }
-        Effect::Reroll { dice: Dice::UpTo(most) } if spare < most.min(hits) => miss.powi(i32::from(spare) + 1),
+        Effect::Reroll { dice: Dice::UpTo(most) } if spare < most.min(hits) => {
+            miss.powi(i32::from(spare) + 1)
+        }
         _ => 0.0,
     });
     each.fold(0.0, f32::max)

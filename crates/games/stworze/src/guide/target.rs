@@ -18,14 +18,15 @@ impl State {
         match *effect {
             Effect::MoveCreature { who: Who::Me, .. } | Effect::ExtraMove => self.another_move(user),
             Effect::MoveCreature { to: To::UserLocation, .. } => self.summon_worth(user),
-            Effect::MoveCreature { .. } => 0.5 + self.crowd(user),
+            Effect::MoveCreature { .. } => 2.2 + self.crowd(user),
             Effect::ExtraLocationAction if self.turn.location_used => {
                 player.place.map_or(0.0, |at| self.best_location(user, at))
             }
             Effect::EventCounter { n } => {
-                let due = self.counters.iter().any(|&counter| (1..=n).contains(&counter));
-                let fired = self.deed_share(user, Deed::EventFired);
-                0.3 + fired * if due && user == self.active { MISSION } else { 5.0 }
+                let columns = 1..=COLUMNS as u8;
+                let down = columns.clone().map(|column| self.counter_worth(user, Number(column), n));
+                let up = columns.map(|column| self.delay_worth(user, Number(column), n));
+                down.chain(up).fold(0.3, f32::max)
             }
             Effect::FlipPair { .. } if user == self.active => {
                 (1..=COLUMNS as u8).map(|column| self.flip_worth(user, Number(column))).fold(0.0, f32::max)
@@ -36,7 +37,9 @@ impl State {
                 .fold(0.5, f32::max),
             Effect::ReturnToken { tokens, .. } => tokens
                 .iter()
-                .flat_map(|&token| self.places_for(token).map(move |at| self.token_back_worth(user, token, at)))
+                .flat_map(|&token| {
+                    self.places_for(token).map(move |at| self.token_back_worth(user, token, at))
+                })
                 .fold(0.0, f32::max),
             Effect::ForceCount { min_tokens, .. } => {
                 let enough = |area: &Area| self.area(*area).tokens.len() >= min_tokens as usize;
@@ -46,7 +49,9 @@ impl State {
                 let guesses = Area::all().filter(|&area| self.own_guess(user, area).is_some()).count();
                 0.5 + 4.0 * guesses.min(1) as f32
             }
-            Effect::PeekLair { .. } => 0.5 + 15.0 * self.deed_share(user, Deed::TracksUsed { by: user, hit: true }),
+            Effect::PeekLair { .. } => {
+                1.5 + 15.0 * self.deed_share(user, Deed::TracksUsed { by: user, hit: true })
+            }
             Effect::ReorderMissions { .. } => self.reorder_worth(user),
             Effect::ReplaceTask { .. } => 1.0,
             _ => 0.5,
@@ -68,11 +73,14 @@ impl State {
         let Some(at) = self.players[user].place else { return 0.0 };
         let others = self.players.iter().filter(|&(other, player)| other != user && player.place != Some(at));
         let fight = others.map(|(other, _)| self.attack_worth(user, at, other)).fold(0.0, f32::max);
-        let gain = if user == self.active && !self.turn.acted { fight - self.best_main(user, at) } else { 0.0 };
+        let gain =
+            if user == self.active && !self.turn.acted { fight - self.best_main(user, at) } else { 0.0 };
         let company: f32 = self
             .open_parts(user)
             .map(|(part, share)| match *part {
-                Condition::WithCreatures { at: places, .. } if places.has(at) && self.round > 1 => share * 90.0,
+                Condition::WithCreatures { at: places, .. } if places.has(at) && self.round > 1 => {
+                    share * 90.0
+                }
                 _ => 0.0,
             })
             .sum();
@@ -112,7 +120,9 @@ impl State {
             BoardToken::Children => Figure::Children,
             BoardToken::Warrior => Figure::Warrior,
             BoardToken::Sorcerer => Figure::Sorcerer,
-            BoardToken::Tracks => return 1.0 + 20.0 * self.deed_share(user, Deed::TracksUsed { by: user, hit: false }),
+            BoardToken::Tracks => {
+                return 1.0 + 20.0 * self.deed_share(user, Deed::TracksUsed { by: user, hit: false });
+            }
         };
         let wanted = |place: Location| {
             let done = |harm| self.deed_share(user, Deed::FigureDone { by: user, figure, harm, at: place });
@@ -230,8 +240,8 @@ impl State {
             Frame::TakeTokens { area, .. } => {
                 let token = self.impacts(area).nth(index).filter(|one| one.shown || one.known.contains(user));
                 let wanted = |kind| self.token_worth(user, kind);
-                let worth =
-                    token.map_or(0.5 * (wanted(Kind::Fear) + wanted(Kind::Favour)), |token| wanted(token.kind));
+                let worth = token
+                    .map_or(0.5 * (wanted(Kind::Fear) + wanted(Kind::Favour)), |token| wanted(token.kind));
                 1.0 + worth - 10.0 * self.token_side(user, area, index)
             }
             Frame::ReturnTokens { area, .. } | Frame::MoveTokens { area, .. } => {
@@ -242,10 +252,27 @@ impl State {
     }
 
     /// ST-1.30: an event that is wanted comes sooner.
-    pub(super) fn counter_worth(&self, user: Seat, column: Number, by: Number) -> f32 {
-        let counter = self.counters.get((column.0 as usize).saturating_sub(1)).copied().unwrap_or(5);
+    pub(super) fn counter_worth(&self, user: Seat, column: Number, by: u8) -> f32 {
+        let Some((counter, gain)) = self.coming(user, column) else { return 0.0 };
         let fired = self.deed_share(user, Deed::EventFired);
-        fired * if by.0 >= counter { MISSION } else { 20.0 / f32::from(counter - by.0) }
+        let now = user == self.active && by >= counter;
+        let left = counter.saturating_sub(by);
+        fired * if now { MISSION } else { 20.0 / f32::from(left + 1) } + 0.5 * gain / f32::from(left + 1)
+    }
+
+    /// ST-1.30: an event that does harm comes later.
+    pub(super) fn delay_worth(&self, user: Seat, column: Number, by: u8) -> f32 {
+        let Some((counter, gain)) = self.coming(user, column) else { return 0.0 };
+        -0.5 * gain * f32::from(by) / f32::from(counter + by)
+    }
+
+    /// The counter of an open event, and what more the event brings `user` than the others.
+    fn coming(&self, user: Seat, column: Number) -> Option<(u8, f32)> {
+        let index = (column.0 as usize).checked_sub(1)?;
+        let (&event, &counter) = (self.events.get(index)?, self.counters.get(index)?);
+        let others = Seat::all(self.count()).filter(|&other| other != user);
+        let theirs: f32 = others.map(|other| self.event_worth(other, event)).sum();
+        (counter > 0).then(|| (counter, self.event_worth(user, event) - theirs / self.others()))
     }
 }
 

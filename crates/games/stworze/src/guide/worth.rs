@@ -4,10 +4,8 @@ use table::{Id, Seat};
 
 use super::MISSION;
 use crate::State;
-use crate::components::{
-    Condition, Effect, Kind, LAIR_MAX, Location, Token, Who,
-};
-use crate::rules::Deed;
+use crate::components::{Condition, Effect, Kind, LAIR_MAX, Location, Token, Who};
+use crate::rules::{Deed, mission_parts};
 use crate::state::List;
 
 impl State {
@@ -44,6 +42,30 @@ impl State {
             _ => None,
         });
         wants.sum()
+    }
+
+    /// ST-1.86: how much farther a mission of tokens on the card goes by giving one of this kind away; less than nothing
+    /// if it wants few.
+    pub(super) fn missed_tokens(&self, seat: Seat, kind: Kind) -> f32 {
+        let player = &self.players[seat];
+        let parts = player.mission().map_or(&[][..], mission_parts);
+        let misses = parts.iter().map(|part| match *part {
+            Condition::CardTokens { token, min, max } => {
+                let (fits, held) = match token {
+                    Token::Any => (true, player.tokens()),
+                    Token::Only(only) => (only == kind, player.card[only.index()]),
+                };
+                if fits && held > max {
+                    -0.5 * MISSION / f32::from(held - max)
+                } else if fits && (1..=min).contains(&held) {
+                    0.5 * MISSION / f32::from(min - held + 1) / parts.len() as f32
+                } else {
+                    0.0
+                }
+            }
+            _ => 0.0,
+        });
+        misses.sum()
     }
 
     /// A point of vitality: more when icons block or the lair is near.
