@@ -4,7 +4,7 @@
 table::conformance! {
     stworze::State,
     games = 1000,
-    probe_every = 256,
+    probe_every = 512,
     two_players: "players=2",
     three_players: "players=3",
     four_players: "players=4",
@@ -14,7 +14,7 @@ table::conformance! {
 
 table::conformance! {
     stworze::State,
-    games = 100,
+    games = 40,
     probe_every = 64,
     two_players_first_game: "players=2 first_game=on creatures=random",
     three_players_first_game: "players=3 first_game=on creatures=random",

@@ -678,7 +678,7 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
                 requires: Requires::NOTHING,
                 effects: &[
                     Effect::PayVitality { n: 1 },
-                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 2 },
+                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 1 },
                 ],
             },
             Use {
@@ -687,7 +687,7 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
                 requires: Requires::NOTHING,
                 effects: &[
                     Effect::PayVitality { n: 1 },
-                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 3 },
+                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 2 },
                 ],
             },
             Use {

@@ -472,7 +472,11 @@ static CARDS: [MissionCard; MissionId::ALL.len()] = [
     MissionCard { first_game: 4, condition: Condition::VitalityLost { by: By::Other, n: 3 } }, // chort_m04
     MissionCard {
         first_game: 5,
-        condition: Condition::HereIAmPlaced { by: By::Me, at: Places::of(&[Location::Grod]), n: 1 },
+        condition: Condition::HereIAmPlaced {
+            by: By::Me,
+            at: Places::of(&[Location::Krukowiec, Location::Grod]),
+            n: 1,
+        },
     }, // chort_m05
     MissionCard { first_game: 0, condition: Condition::EventFired { by: By::Me, n: 1 } },      // chort_m06
     MissionCard {
