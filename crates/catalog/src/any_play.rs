@@ -3,7 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Outcome, Pcg, Phrase, Record, Score, Seat, SeatSet, Seed, StateHash, UndoError, Viewer, Words,
+    Choices, Outcome, Pcg, Phrase, Record, Score, Seat, SeatSet, Seed, Standing, StateHash, UndoError,
+    Viewer, Words,
 };
 
 use crate::{AnyGame, Player, Refusal, Thoughts};
@@ -55,6 +56,10 @@ pub trait AnyPlay: Send {
     /// What `player` thought when it was asked last, as far as that is possible for `seat` now; `None` for a bot that
     /// does not look ahead.
     fn thoughts(&self, seat: Seat, player: &Player) -> Option<Thoughts>;
+
+    /// What the table does in the place of `seat` because of its standing orders, as an index into
+    /// [`AnyPlay::legal`]; `None` if the seat is to be asked.
+    fn standing(&self, seat: Seat, orders: Standing) -> Option<usize>;
 
     /// What `viewer` may know of the position.
     fn view(&self, viewer: Viewer) -> Value;

@@ -55,6 +55,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Box::new(Kind::<abyss::State>::new()),
         Box::new(Kind::<valeria::State>::new()),
         Box::new(Kind::<monster_lands::State>::new().with_campaign()),
+        Box::new(Kind::<stworze::State>::new()),
         Box::new(Kind::<lair::State>::new().sample()), // not offered, unless there is nothing else
     ]
 });

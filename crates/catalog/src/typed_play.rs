@@ -6,7 +6,7 @@ use std::io;
 use serde_json::Value;
 use table::{
     Choices, Describe, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Policy, Recall, Record,
-    Seat, SeatSet, Seed, Shown, StateHash, UndoError, Viewer, Words,
+    Seat, SeatSet, Seed, Shown, Standing, StateHash, UndoError, Viewer, Words,
 };
 
 use crate::any_play::{ActionShown, AnyPlay, EventShown, Glance, Observation, OutcomeShown, StepShown};
@@ -157,6 +157,15 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
         };
         let candidates = explanation.candidates.iter().filter_map(considered).collect();
         Some(Thoughts { iterations: explanation.iterations, candidates })
+    }
+
+    fn standing(&self, seat: Seat, orders: Standing) -> Option<usize> {
+        let actions = self.list(seat);
+        if actions.is_empty() {
+            return None;
+        }
+        let action = G::standing(&self.play.game().view(seat.into()), seat, orders)?;
+        actions.iter().position(|&listed| listed == action)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -28,10 +28,17 @@ help =
     several     4; 2; done – several actions one after the other; they end at the first that does not fit
     undo        take back your last step, while nobody has learned anything from it
     hint        what a bot would do in your place
+    orders      when you are asked about reactions in the turns of others; “raise” asks you once more
     board       show the board and your choices again
     log         everything that has happened so far
     save FILE   write the game to a file; go on later with: bestiary play --load FILE
     quit        leave the game
+
+orders-ask = You are asked whenever you have something to use.
+orders-smart = You are asked when you can change a result.
+orders-skip = You are not asked about reactions; you pass.
+orders-help = Change it with: orders ask, orders smart, orders skip. “raise” asks you at the next moment open to all.
+hand-raised = Your hand is raised: you are asked at the next moment open to all, until you pass.
 
 hint = The bot would choose { $number }: { $action }
 hint-scored = { $number }: { $win } % to win, about { $points } points ({ $visits } looks): { $action }

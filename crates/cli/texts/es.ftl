@@ -28,10 +28,17 @@ help =
     varias        4; 2; done – varias acciones seguidas, hasta la primera que no encaje
     undo          deshaz tu último paso, mientras no haya revelado nada a nadie
     hint          lo que haría un bot en tu lugar
+    orders        cuándo se te pregunta por reacciones en turnos ajenos; «raise» para que se te pregunte una vez más
     board         muestra otra vez la mesa y tus opciones
     log           todo lo que ha pasado hasta ahora
     save FICHERO  guarda la partida; sigue después con: bestiary play --load FICHERO
     quit          deja la partida
+
+orders-ask = Se te pregunta siempre que puedas usar algo.
+orders-smart = Se te pregunta cuando puedes cambiar un resultado.
+orders-skip = No se te pregunta por reacciones: pasas.
+orders-help = Cámbialo con: orders ask, orders smart, orders skip. Con «raise» se te pregunta en el próximo momento abierto a todos.
+hand-raised = Levantas la mano: se te pregunta en el próximo momento abierto a todos, hasta que pases.
 
 hint = El bot elegiría { $number }: { $action }
 hint-scored = { $number }: { $win } % de probabilidad de ganar, unos { $points } puntos (mirado { $visits } veces): { $action }

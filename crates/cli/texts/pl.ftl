@@ -29,10 +29,17 @@ help =
     kilka       4; 2; done – kilka akcji po kolei, aż do pierwszej, która nie pasuje
     undo        cofnij swój ostatni krok, dopóki nikt się z niego niczego nie dowiedział
     hint        co na twoim miejscu zrobiłby bot
+    orders      kiedy pytać cię o reakcje w turach innych; „raise” to pytanie jeszcze raz
     board       pokaż jeszcze raz stół i możliwe akcje
     log         wszystko, co się dotąd wydarzyło
     save PLIK   zapisz grę w pliku; później wrócisz do niej tak: bestiary play --load PLIK
     quit        zakończ grę
+
+orders-ask = Pytamy zawsze, gdy masz czego użyć.
+orders-smart = Pytamy, gdy możesz zmienić wynik.
+orders-skip = Nie pytamy o reakcje; pasujesz.
+orders-help = Zmienisz to tak: orders ask, orders smart, orders skip. Po „raise” zapytamy w najbliższej chwili otwartej dla wszystkich.
+hand-raised = Zgłaszasz się: zapytamy w najbliższej chwili otwartej dla wszystkich, aż spasujesz.
 
 hint = Bot wybiera { $number }: { $action }
 hint-scored = { $number }: szansa na wygraną { $win } %, około { $points } pkt (sprawdzono { $visits } razy): { $action }

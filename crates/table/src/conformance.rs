@@ -40,7 +40,7 @@ pub enum Item {
     /// Somebody can act until the game is over, and it is over within [`Meta::max_steps`](crate::Meta::max_steps).
     Ends,
     /// `legal` is ascending, without duplicates, empty for seats not asked, never a single action, and every listed
-    /// action applies.
+    /// action applies. What a standing order does is listed.
     Legal,
     /// What is not listed is refused: same hash, nothing logged, no chance used.
     Refusal,

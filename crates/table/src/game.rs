@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use serde::Serialize;
 
-use crate::{Chance, Event, Log, Notation, OptionSpec, Options, Outcome, Seat, SeatSet, Viewer};
+use crate::{Chance, Event, Log, Notation, OptionSpec, Options, Outcome, Seat, SeatSet, Standing, Viewer};
 
 /// What is fixed about a game, whatever is played.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -94,6 +94,15 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Implementors take the state apart without `..`, so that a new field does not compile until somebody has
     /// decided who sees it.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What the table does in the place of `seat`, who is asked, because of a standing order; `None` to ask. Made from
+    /// the view of the seat, so it cannot depend on what the seat may not know; always one of its legal actions.
+    ///
+    /// A game without reactions always asks.
+    fn standing(view: &Self::View, seat: Seat, orders: Standing) -> Option<Self::Action> {
+        let _ = (view, seat, orders);
+        None
+    }
 
     /// Draws everything anew that `viewer` does not know, each possible world as likely as it is for that viewer.
     /// What the viewer knows stays: its view, its legal actions and everything shown to it from here on.

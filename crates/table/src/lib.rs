@@ -46,6 +46,7 @@ pub mod scenario;
 mod seat;
 mod set;
 pub mod sheet;
+mod standing;
 
 pub use audit::Audit;
 pub use campaign::{Campaign, Chapter};
@@ -70,6 +71,7 @@ pub use record::{MAX_RECORD_BYTES, Problem, Record, RecordError, RecordStep};
 pub use row::Row;
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use set::{IdSet, Iter, Word};
+pub use standing::{Order, Standing};
 
 /// For the macros of this crate.
 #[doc(hidden)]

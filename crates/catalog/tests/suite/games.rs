@@ -55,6 +55,11 @@ fn no_language_lacks_a_message() {
     }
 }
 
+/// Steps that are read at each table and in each language.
+const STEPS: usize = 1200;
+/// What a terminal has.
+const COLUMNS: usize = 100;
+
 /// Whatever is said in random games is whole: no message is missing, nothing is left unfilled.
 #[test]
 fn every_sentence_of_random_games_is_whole_in_three_languages() {
@@ -64,16 +69,26 @@ fn every_sentence_of_random_games_is_whole_in_three_languages() {
             let words = game.messages(lang).with_names(&names);
             let whole =
                 |text: String| assert!(!text.contains(['{', '}']), "{} in {lang}: {text}", game.meta().id);
+            let mut looked = 0;
             for seed in 0..10 {
+                if looked >= STEPS {
+                    break;
+                }
                 let mut told = 0;
                 let end = play(game, players, seed, |play| {
-                    for viewer in Viewer::all(players) {
+                    looked += 1;
+                    // Whoever acts has most to read; of the others one after another looks.
+                    let turn = Viewer::all(players).nth(play.steps() % (players as usize + 1));
+                    let actor = play.to_act().first().map(Viewer::from).filter(|&actor| Some(actor) != turn);
+                    for viewer in turn.into_iter().chain(actor) {
                         let seen = play.observe(viewer);
                         whole(words.say(&seen.prompt));
                         seen.actions.iter().for_each(|action| whole(words.say(&action.phrase)));
                         let events = play.happened(told, viewer).into_iter().flat_map(|step| step.events);
                         events.filter_map(|event| event.phrase).for_each(|phrase| whole(words.say(&phrase)));
-                        whole(play.board(viewer, &words));
+                        let board = play.board(viewer, &words);
+                        assert!(board.lines().all(|line| line.chars().count() <= COLUMNS), "{lang}:\n{board}");
+                        whole(board);
                     }
                     told = play.steps();
                 });
@@ -160,6 +175,9 @@ fn a_step_can_be_taken_back_where_the_game_allows_it() {
     for (game, players) in each_table() {
         let mut undone = 0;
         for seed in 0..20 {
+            if undone > 300 {
+                break; // each plays the game again from its beginning
+            }
             play(game, players, seed, |play| {
                 let seat = play.to_act().first().unwrap();
                 let (hash, steps) = (play.hash(), play.steps());

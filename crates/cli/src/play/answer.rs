@@ -23,6 +23,10 @@ pub(crate) enum Answer<'a> {
     Help,
     /// Ask a bot.
     Hint,
+    /// Say when to be asked about reactions.
+    Orders(&'a str),
+    /// Ask at the next occasion.
+    Raise,
     /// Leave.
     Quit,
 }
@@ -70,6 +74,8 @@ impl<'a> Answer<'a> {
             ("log" | "l", "") => Self::Log,
             ("help" | "h" | "?", "") => Self::Help,
             ("hint", "") => Self::Hint,
+            ("orders", order) => Self::Orders(order),
+            ("raise", "") => Self::Raise,
             ("quit" | "q" | "exit", "") => Self::Quit,
             _ => Self::Step(Step::read(text)),
         }

@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use catalog::{AnyPlay, Messages, Player, Refusal};
-use table::{Lang, MAX_SEATS, Pcg, Seat, StateHash, UndoError, Viewer};
+use table::{Lang, MAX_SEATS, Order, Pcg, Seat, Standing, StateHash, UndoError, Viewer};
 
 use super::answer::{Answer, Step};
 use super::ending;
@@ -37,7 +37,12 @@ pub(crate) struct Session<R, W> {
     told: [Option<usize>; MAX_SEATS],
     /// Who is looking at the screen.
     holder: Option<Seat>,
+    /// When each seat wants to be asked whether it reacts.
+    standing: [Standing; MAX_SEATS],
 }
+
+/// What somebody would do who never wants to be asked: passing.
+const NEVER: Standing = Standing { order: Order::Skip, raised: false };
 
 /// How a turn at the keyboard ended.
 #[derive(PartialEq, Eq)]
@@ -69,7 +74,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let told = told_before(play.as_ref());
         let saved = play.hash();
         let players = seating::players(&sitters, Some(clock::wall));
-        Self { play, sitters, players, names, lang, screen, mind, save, saved, told, holder: None }
+        Self {
+            play,
+            sitters,
+            players,
+            names,
+            lang,
+            screen,
+            mind,
+            save,
+            saved,
+            told,
+            holder: None,
+            standing: Default::default(),
+        }
     }
 
     /// Plays until the game is over, somebody leaves, or the input ends.
@@ -78,6 +96,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         while let Some((seat, sitter)) = self.next() {
             match sitter {
                 Sitter::Bot(_) => self.bot_acts(seat)?,
+                Sitter::Human if self.orders_act(seat)? => (),
                 Sitter::Human => {
                     if self.turn(seat)? == Flow::Leave {
                         return self.leave();
@@ -122,10 +141,28 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.screen.wrapped("", &self.ui().fill(id, []), 2)
     }
 
+    /// The standing order, and what else there is.
+    fn say_order(&mut self, order: Order) -> io::Result<()> {
+        self.say(match order {
+            Order::Ask => "orders-ask",
+            Order::Smart => "orders-smart",
+            Order::Skip => "orders-skip",
+        })?;
+        self.say("orders-help")
+    }
+
     fn bot_acts(&mut self, seat: Seat) -> io::Result<()> {
         let Some(Some(player)) = self.players.get_mut(seat.index()) else { return Ok(()) };
         let index = self.play.choose_for(seat, player, &mut self.mind).map_err(io::Error::other)?;
         self.play.apply_index(seat, index).map_err(io::Error::other)
+    }
+
+    /// Does what the standing orders of a seat say; `false` if there is nothing they say.
+    fn orders_act(&mut self, seat: Seat) -> io::Result<bool> {
+        let Some(index) = self.play.standing(seat, self.standing[seat.index()]) else { return Ok(false) };
+        self.play.apply_index(seat, index).map_err(io::Error::other)?;
+        self.keep()?;
+        Ok(true)
     }
 
     /// One choice of a person, with everything that may be typed around it.
@@ -165,11 +202,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// One action; `false` if it was refused, and the player has been told why.
     fn step(&mut self, seat: Seat, step: Step<'_>) -> io::Result<bool> {
-        let done = match step {
-            Step::Number(number) => self.play.apply_index(seat, number.wrapping_sub(1)), // 0 becomes far too large
-            Step::Notation(notation) => self.play.apply(seat, notation),
+        let legal = self.play.legal(seat);
+        let pass = self.play.standing(seat, NEVER).and_then(|index| legal.get(index));
+        let (done, passed) = match step {
+            Step::Number(number) => {
+                let index = number.wrapping_sub(1); // 0 becomes far too large
+                (self.play.apply_index(seat, index), pass.is_some() && legal.get(index) == pass)
+            }
+            Step::Notation(text) => (self.play.apply(seat, text), pass.is_some_and(|pass| pass == text)),
         };
-        self.judge(done, &step.to_string())
+        let done = self.judge(done, &step.to_string())?;
+        self.standing[seat.index()].raised &= !(done && passed);
+        Ok(done)
     }
 
     /// Several actions, each as if it had been typed alone. Nobody decides beforehand about what nobody knows yet: they
@@ -199,6 +243,17 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.tell(&steps)
             }
             Answer::Hint => self.hint(seat),
+            Answer::Orders(order) => match order.parse() {
+                Ok(order) => {
+                    self.standing[seat.index()] = Standing { order, raised: false };
+                    self.say_order(order)
+                }
+                Err(_) => self.say_order(self.standing[seat.index()].order),
+            },
+            Answer::Raise => {
+                self.standing[seat.index()].raised = true;
+                self.say("hand-raised")
+            }
             Answer::Save(Some(file)) => self.save(&Notebook::Record(Path::new(file).to_owned())),
             Answer::Save(None) => match self.save.clone() {
                 Some(notebook) => self.save(&notebook),
@@ -227,6 +282,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn undo(&mut self, seat: Seat) -> io::Result<bool> {
         match self.play.undo(seat) {
             Ok(()) => {
+                // What orders did in between would be done again at once.
+                let orders = self.standing[seat.index()];
+                while self.play.standing(seat, orders).is_some() && self.play.undo(seat).is_ok() {}
                 let steps = self.play.steps();
                 for told in self.told.iter_mut().flatten() {
                     *told = steps.min(*told);

@@ -3,15 +3,25 @@
 //!
 //! | to judge … | look at |
 //! |---|---|
-//! | a step of the own turn | `menu` |
-//! | a test, and items that change it | `odds` |
-//! | tokens, effects, attributes | `worth` |
+//! | a step of the own turn | `menu`, `main_action` |
+//! | a test that may be made | `odds`, `roll` |
+//! | items that change a test | `reaction` |
+//! | events and counts | `moment` |
+//! | whom, where and what to point at | `target` |
+//! | tokens and effects | `worth` |
+//! | attributes to learn | `learn` |
 //! | missions of the set-up | `mission` |
 
 mod answers;
+mod learn;
+mod main_action;
 mod menu;
 mod mission;
+mod moment;
 mod odds;
+mod reaction;
+mod roll;
+mod target;
 mod worth;
 
 use table::{Chance, Guide, PerSeat, Seat, Source};
@@ -20,6 +30,10 @@ use crate::{Action, State};
 
 /// A completed mission.
 const MISSION: f32 = 100.0;
+/// What attributes may lack of the best one and be learned all the same: tastes differ.
+const TASTE: f32 = 4.0;
+/// Rounds by which missions may be judged wrongly in the set-up.
+const DOUBT: f32 = 1.2;
 
 impl Guide for State {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
@@ -42,14 +56,17 @@ impl Guide for State {
         PerSeat::from_fn(self.count(), |seat| weight(seat) / total)
     }
 
-    /// The most promising action; among equal ones any.
+    /// The most promising action; among equal ones any, and of attributes and of missions in the set-up any that is nearly as good.
     fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
-        let (mut best, mut most, mut equal) = (actions[0], f32::NEG_INFINITY, 1);
+        let most = actions.iter().map(|&action| self.promise(seat, action)).fold(f32::NEG_INFINITY, f32::max);
+        let (mut best, mut equal) = (actions[0], 0);
         for &action in actions {
-            let promise = self.promise(seat, action);
-            if promise > most + 0.01 {
-                (best, most, equal) = (action, promise, 1);
-            } else if promise > most - 0.01 {
+            let slack = match action {
+                Action::StartAttribute { .. } | Action::Raise { .. } => TASTE,
+                Action::LeaveOut { .. } | Action::Give { .. } => DOUBT,
+                _ => 0.01,
+            };
+            if self.promise(seat, action) >= most - slack {
                 equal += 1;
                 if chance.below(Source::POLICY, equal) == 0 {
                     best = action;

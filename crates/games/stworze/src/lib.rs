@@ -45,7 +45,9 @@ pub use options::Options;
 pub use state::{Frame, List, Look, Player, State};
 pub use view::View;
 
-use table::{Chance, Game, Id, IdSet, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};
+use table::{
+    Chance, Game, Id, IdSet, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Standing, Viewer,
+};
 
 /// Who begins.
 pub const FIRST: Source = Source(0);
@@ -129,6 +131,10 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         view::of(self, viewer)
+    }
+
+    fn standing(view: &View, seat: Seat, orders: Standing) -> Option<Action> {
+        (!orders::Orders::from(orders).asks(view, seat)).then_some(Action::Pass)
     }
 
     fn determinize(&mut self, viewer: Viewer, _recall: Recall, chance: &mut impl Chance) {

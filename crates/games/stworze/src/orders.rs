@@ -2,32 +2,32 @@
 //! the position: whoever seats people keeps them and passes in their place where [`Orders::asks`] says no. The pass is
 //! an action like any other, so a record does not depend on the orders.
 
-use table::{Id, Seat};
+use table::{Id, Order, Seat, Standing};
 
 use crate::components::{Condition, Window};
 use crate::rules::mission_parts;
 use crate::view::{QuestionView, View};
 
-/// When to ask in windows of a kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// Whenever something can be used.
-    Ask,
-    /// ST-5.19: when it may change a result, or when the hand is raised.
-    #[default]
-    Smart,
-    /// Never.
-    Skip,
-}
-
 /// ST-5.18: the settings of one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Orders {
     windows: [Order; Window::ALL.len()],
     /// ST-5.20: asks in the next open window; lowered by passing.
     pub raised: bool,
     /// "Skip everything until my next turn."
     pub resting: bool,
+}
+
+impl Default for Orders {
+    fn default() -> Self {
+        Self::all(Order::Smart)
+    }
+}
+
+impl From<Standing> for Orders {
+    fn from(standing: Standing) -> Self {
+        Self { raised: standing.raised, ..Self::all(standing.order) }
+    }
 }
 
 impl Orders {

@@ -4,13 +4,19 @@
 ///
 /// Each test checks everything, and that the random and the guided policy play honestly. With `BESTIARY_SLOW` in the
 /// environment it plays a hundred times as many games. A failure is written as a record into the target's tmp folder.
+///
+/// `probe_every = N` after the number of games looks for leaks at one step in N instead of one in sixteen: where a probe
+/// is dear, many games with few probes each see more than few games with many.
 #[macro_export]
 macro_rules! conformance {
-    ($game:ty, games = $games:expr, $( $name:ident: $options:literal ),+ $(,)?) => { $(
+    ($game:ty, games = $games:expr, $( $name:ident: $options:literal ),+ $(,)?) => {
+        $crate::conformance! { $game, games = $games, probe_every = 16, $( $name: $options ),+ }
+    };
+    ($game:ty, games = $games:expr, probe_every = $every:expr, $( $name:ident: $options:literal ),+ $(,)?) => { $(
         #[test]
         fn $name() {
             let games: u64 = if ::std::env::var_os("BESTIARY_SLOW").is_some() { 100 * $games } else { $games };
-            let plan = $crate::conformance::Plan::games(games);
+            let plan = $crate::conformance::Plan { probe_every: $every, ..$crate::conformance::Plan::games(games) };
             let choices = $crate::conformance::choices::<$game>($options).expect("options of the game");
             let result = $crate::conformance::check::<$game>(&choices, &plan).and_then(|report| {
                 let few = $crate::conformance::Plan::games((games / 20).max(5));

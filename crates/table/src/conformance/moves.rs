@@ -2,10 +2,13 @@
 
 use super::walk::{Moment, take};
 use super::{Broken, Item, broken};
-use crate::{Audit, Event, Game, Notation, Outcome, Seat, SeatSet, Witness};
+use crate::{Audit, Event, Game, Id, Notation, Order, Outcome, Seat, SeatSet, Standing, Witness};
 
-/// Candidates for refusal that are kept and tried at most.
+/// Candidates for refusal that are kept, and tried at a thorough look.
 const CANDIDATES: usize = 32;
+
+/// Candidates tried at every other step: each costs the game a whole `legal`.
+const FEW: usize = 6;
 
 /// `legal` of every seat, and the refusal of everything else. `thorough` applies every listed action, not only the one
 /// that will be played.
@@ -23,6 +26,7 @@ pub(super) fn check<G: Audit>(
         let legal = legal(&now.game, seat, to_act)?;
         if thorough {
             check_texts(&legal)?;
+            check_standing(&now.game, seat, &legal)?;
         }
         for &action in legal.iter().filter(|_| thorough) {
             take(now, seat, action)?
@@ -36,7 +40,11 @@ pub(super) fn check<G: Audit>(
         refuses(
             now,
             seat,
-            candidates.filter(|action| legal.binary_search(action).is_err()).take(CANDIDATES),
+            candidates.filter(|action| legal.binary_search(action).is_err()).take(if thorough {
+                CANDIDATES
+            } else {
+                FEW
+            }),
         )?;
         listed.extend(legal);
     }
@@ -68,6 +76,21 @@ fn legal<G: Game>(game: &G, seat: Seat, to_act: SeatSet) -> Result<Vec<G::Action
         }
     }
     Ok(legal)
+}
+
+/// What is done because of a standing order is something the seat may do.
+fn check_standing<G: Game>(game: &G, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
+    if legal.is_empty() {
+        return Ok(());
+    }
+    let view = game.view(seat.into());
+    for order in Order::all() {
+        let action = G::standing(&view, seat, Standing { order, raised: false });
+        if let Some(action) = action.filter(|action| legal.binary_search(action).is_err()) {
+            return broken(Item::Legal, format!("`{order}` does `{action}` for {seat}, which is not listed"));
+        }
+    }
+    Ok(())
 }
 
 /// Every action reads back, and no two have the same text.

@@ -9,7 +9,12 @@ use crate::texts;
 
 /// Plays Lair for two with these answers and returns the transcript.
 fn transcript(places: &[&str], answers: &str, lang: Lang) -> String {
-    let game = catalog::find("lair").unwrap();
+    played("lair", places, answers, lang)
+}
+
+/// Plays a game for two with these answers and returns the transcript.
+fn played(game: &str, places: &[&str], answers: &str, lang: Lang) -> String {
+    let game = catalog::find(game).unwrap();
     let choices = Choices::new(game.meta(), 2).unwrap();
     let play = game.start(choices, Seed::Pcg(4)).unwrap();
     let places: Vec<_> = places.iter().map(|place| place.parse().unwrap()).collect();
@@ -76,4 +81,24 @@ fn nobody_sees_the_hand_of_another_at_the_same_keyboard() {
             "{page}"
         );
     }
+}
+
+/// Standing orders are told, changed at the prompt, and kept: who skips is asked about no reaction any more.
+#[test]
+fn who_skips_is_not_asked_about_reactions() {
+    let asked = |first: &str| {
+        let answers = format!("{first}\n{}", "1\n".repeat(600));
+        let text = played("stworze", &["B=greedy"], &answers, Lang::En);
+        (text.matches("  pass  ").count(), text)
+    };
+    let (always, text) = asked("orders ask");
+    assert!(text.contains("You are asked whenever you have something to use."), "{text}");
+    let (never, text) = asked("orders skip");
+    assert!(text.contains("You are not asked about reactions; you pass."), "{text}");
+    assert!(always > 0 && never == 0, "{always} {never}");
+    let (_, text) = asked("orders\nraise");
+    assert!(
+        text.contains("You are asked when you can change a result.") && text.contains("raised"),
+        "{text}"
+    );
 }

@@ -326,7 +326,7 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
         levels: [
             Use {
                 window: Some(Window::Open),
-                cost: 1,
+                cost: 0,
                 requires: Requires::NOTHING,
                 effects: &[Effect::LoseVitality { who: Who::ChosenHere, n: 1 }],
             },
@@ -476,6 +476,12 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
         levels: [
             Use {
                 window: Some(Window::Open),
+                cost: 1,
+                requires: Requires::NOTHING,
+                effects: &[Effect::TakeFromArea { area: Where::Own, n: 2 }],
+            },
+            Use {
+                window: Some(Window::Open),
                 cost: 0,
                 requires: Requires::NOTHING,
                 effects: &[Effect::TakeFromArea { area: Where::Own, n: 1 }],
@@ -485,12 +491,6 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
                 cost: 0,
                 requires: Requires::NOTHING,
                 effects: &[Effect::TakeFromArea { area: Where::Chosen, n: 1 }],
-            },
-            Use {
-                window: Some(Window::Open),
-                cost: 0,
-                requires: Requires::NOTHING,
-                effects: &[Effect::TakeFromArea { area: Where::Chosen, n: 2 }],
             },
         ],
     },
@@ -678,7 +678,7 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
                 requires: Requires::NOTHING,
                 effects: &[
                     Effect::PayVitality { n: 1 },
-                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 2 },
+                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 1 },
                 ],
             },
             Use {
@@ -687,13 +687,13 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
                 requires: Requires::NOTHING,
                 effects: &[
                     Effect::PayVitality { n: 1 },
-                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 3 },
+                    Effect::GainImpact { who: Who::Me, token: Token::Any, n: 2 },
                 ],
             },
             Use {
                 window: Some(Window::Open),
                 cost: 0,
-                requires: Requires::NOTHING,
+                requires: Requires { place: Some(PlaceType::Village), ..Requires::NOTHING },
                 effects: &[Effect::GainImpact { who: Who::Me, token: Token::Any, n: 1 }],
             },
         ],
@@ -886,12 +886,6 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
         levels: [
             Use {
                 window: Some(Window::BeforeRoll),
-                cost: 1,
-                requires: Requires { feature: Some(Trait::Cunning), tester: Tester::Me, ..Requires::NOTHING },
-                effects: &[Effect::AddDice { n: 1 }],
-            },
-            Use {
-                window: Some(Window::BeforeRoll),
                 cost: 0,
                 requires: Requires { feature: Some(Trait::Cunning), tester: Tester::Me, ..Requires::NOTHING },
                 effects: &[Effect::AddDice { n: 1 }],
@@ -899,6 +893,12 @@ static CARDS: [AttributeCard; AttributeId::ALL.len()] = [
             Use {
                 window: Some(Window::BeforeRoll),
                 cost: 1,
+                requires: Requires { feature: Some(Trait::Cunning), tester: Tester::Me, ..Requires::NOTHING },
+                effects: &[Effect::AddDice { n: 2 }],
+            },
+            Use {
+                window: Some(Window::BeforeRoll),
+                cost: 0,
                 requires: Requires { feature: Some(Trait::Cunning), tester: Tester::Me, ..Requires::NOTHING },
                 effects: &[Effect::AddDice { n: 2 }],
             },

@@ -403,7 +403,7 @@ static CARDS: [MissionCard; MissionId::ALL.len()] = [
     }, // didko_m03
     MissionCard {
         first_game: 4,
-        condition: Condition::CardTokens { token: Token::Only(Kind::Fear), min: 5, max: u8::MAX },
+        condition: Condition::CardTokens { token: Token::Only(Kind::Fear), min: 4, max: u8::MAX },
     }, // didko_m04
     MissionCard {
         first_game: 5,

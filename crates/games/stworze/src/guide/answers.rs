@@ -3,9 +3,8 @@
 use table::{Id, Number, Seat};
 
 use super::MISSION;
-use super::worth::level_worth;
 use crate::action::Pay;
-use crate::components::{Effect, Kind, LEVELS, START_IMPACT, Use, Window};
+use crate::components::{Kind, LEVELS, START_IMPACT};
 use crate::state::{Frame, List};
 use crate::{Action, State};
 
@@ -33,64 +32,6 @@ impl State {
         }
     }
 
-    /// ST-5: an item in a window; passing is worth nothing.
-    fn reaction(&self, seat: Seat, window: Window, action: Action) -> f32 {
-        let (item, list, price) = match action {
-            Action::UseLevel { attribute, level, pay } => {
-                let item = &attribute.card().levels[(level.0 as usize).saturating_sub(1)];
-                (item, List::Level { attribute, level: level.0 }, self.price(seat, pay))
-            }
-            Action::UseTask { task } => (&task.card().reward, List::Task { task }, 4.0),
-            Action::UseOffering => return self.again(seat, 0.0),
-            Action::UseRepeat => return self.again(seat, 5.0),
-            _ => return 0.0,
-        };
-        match window {
-            Window::BeforeRoll | Window::AfterRoll => self.on_test(seat, window, item, price),
-            Window::BeforeLoss => 8.0 - price,
-            Window::BeforeTracks => 10.0 - price,
-            Window::Open => self.list_worth(seat, list) - price - 4.0,
-            Window::BeforeEvent | Window::BeforeCount => -1.0,
-        }
-    }
-
-    /// Rolling all dice of the own test again.
-    fn again(&self, seat: Seat, price: f32) -> f32 {
-        let fails = self.current_odds() < 0.5;
-        if fails && seat == self.active { 25.0 - price } else { -5.0 }
-    }
-
-    fn on_test(&self, seat: Seat, window: Window, item: &Use, price: f32) -> f32 {
-        let (odds, mine) = (self.current_odds(), seat == self.active);
-        let hopes = if mine { 1.0 - odds } else { odds };
-        let strength: f32 = item
-            .effects
-            .iter()
-            .map(|effect| match *effect {
-                Effect::AddDice { n } => 0.35 * f32::from(n.abs()),
-                Effect::AddSuccess { .. } => 0.95,
-                Effect::ChangeDifficulty { .. } => 0.4,
-                Effect::UseTime { .. } | Effect::UseOtherTrait => self.changed_value(effect),
-                _ => 0.5,
-            })
-            .sum();
-        let stake = if mine { 45.0 } else { 12.0 };
-        let late = if window == Window::AfterRoll { 1.3 } else { 1.0 };
-        stake * hopes * strength.min(1.0) * late - price - 0.5
-    }
-
-    /// ST-1.37, ST-1.38: only a higher value helps.
-    fn changed_value(&self, effect: &Effect) -> f32 {
-        let Some(test) = self.test else { return 0.0 };
-        let mut other = test;
-        match *effect {
-            Effect::UseTime { time } => other.value_time = Some(time.unwrap_or(test.time.other())),
-            _ => other.other_trait = true,
-        }
-        let gain = self.dice_to_roll(&other) as f32 - self.dice_to_roll(&test) as f32;
-        if gain > 0.0 { 0.3 * gain } else { -1.0 }
-    }
-
     fn answer_worth(&self, seat: Seat, top: Frame, action: Action) -> f32 {
         let player = &self.players[seat];
         match action {
@@ -101,21 +42,25 @@ impl State {
                 let bar = if matches!(top, Frame::Reorder { .. }) { self.settled_effort(seat) } else { 0.0 };
                 bar - self.effort(seat, mission)
             }
-            Action::StartAttribute { attribute } => {
-                level_worth(attribute, 1) + 0.5 * level_worth(attribute, 2)
-            }
+            Action::StartAttribute { attribute } => self.levels_worth(seat, attribute, 1),
             Action::Raise { attribute } => {
                 let held = player.attributes().find(|held| held.id == attribute).map_or(0, |held| held.level);
                 let next = (held + 1).min(LEVELS);
-                level_worth(attribute, next) + 0.4 * level_worth(attribute, next + 1)
+                self.levels_worth(seat, attribute, next)
             }
             Action::Exchange { .. } => -5.0,
             Action::Lair { location } => self.new_lair_worth(seat, top, location),
             Action::Help { pay } => self.side_worth(seat, top, false, pay),
             Action::Harm { pay } => self.side_worth(seat, top, true, pay),
-            Action::Target { seat: target } if target != seat => {
-                5.0 + 4.0 * self.players[target].done.len() as f32 + f32::from(self.players[target].tokens())
-            }
+            Action::Target { seat: target } => self.target_worth(seat, top, target),
+            Action::Area { area } => self.area_worth(seat, top, area),
+            Action::Location { location } => self.destination_worth(seat, top, location),
+            Action::Swap { number, give } => self.swap_worth(seat, top, number, give),
+            Action::Token { number } => self.pick_worth(seat, top, number),
+            Action::CounterDown { column, by } => self.counter_worth(seat, column, by.0),
+            Action::CounterUp { column, by } => self.delay_worth(seat, column, by.0),
+            Action::Flip { column } => self.flip_worth(seat, column) + 1.0,
+            Action::TakeTask { task } => self.list_worth(seat, List::Task { task }) + 1.0,
             Action::LairMission => MISSION,
             Action::Choose { option } => self.option_worth(seat, top, option),
             Action::Kind { kind } => self.kind_worth(seat, top, kind),
@@ -125,13 +70,13 @@ impl State {
             Action::Heal { .. } => 4.0,
             Action::Die { number } => self.die_worth(seat, top, number),
             Action::Wound { .. } | Action::WoundLevel { level: Number(3) } => 1.0,
-            Action::Return { .. } | Action::Flip { .. } | Action::Token { .. } => 1.0,
+            Action::Return { token, at } => 1.0 + self.token_back_worth(seat, token, at),
             _ => 0.0,
         }
     }
 
     /// How soon the current mission is done, with some patience for it.
-    fn settled_effort(&self, seat: Seat) -> f32 {
+    pub(super) fn settled_effort(&self, seat: Seat) -> f32 {
         let current = self.players[seat].mission().map_or(0.0, |mission| self.effort(seat, mission));
         current - 1.5 - 2.0 * self.progress_of(seat)
     }
@@ -180,8 +125,7 @@ impl State {
 
     /// What a token in an area does for the own guess there.
     fn guessed(&self, seat: Seat, area: crate::components::Area, kind: Kind) -> f32 {
-        let own = self.area(area).guesses.iter().flatten().find(|guess| guess.owner == seat);
-        own.map_or(0.0, |guess| if guess.face == kind { 10.0 } else { -10.0 })
+        self.own_guess(seat, area).map_or(0.0, |face| if face == kind { 10.0 } else { -10.0 })
     }
 
     /// Own dice that fail, and others' dice that succeed.

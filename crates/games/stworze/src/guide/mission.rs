@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::odds::passing;
+use super::roll::passing;
 use crate::State;
 use crate::components::{By, Condition, Location, Locations, MissionId, Places};
 use crate::rules::{Deed, mission_parts, mission_step};
@@ -77,22 +77,25 @@ impl State {
                 f32::from(n) * if min_successes > 1 { 2.6 } else { 1.6 }
             }
             Condition::TestFailed { by: By::Me, n } => f32::from(n) * 2.5,
-            Condition::TestFailed { n, .. } => f32::from(n) * 1.8,
+            // There are fewer tests to fail the fewer play.
+            Condition::TestFailed { n, .. } => f32::from(n) * 4.0 / self.others(),
             Condition::LocationActionUsed { n, .. } => f32::from(n) * 1.1,
-            Condition::HereIAmPlaced { at, n, .. } => f32::from(n) * (1.5 + far(at)),
+            Condition::HereIAmPlaced { at, n, .. } => f32::from(n * n) * (1.3 + far(at)),
             Condition::TracksUsed { hit, n, .. } => f32::from(n) * if hit { 7.0 } else { 2.0 },
             Condition::AreaCounted { .. } => 5.0,
             Condition::AreaFull { .. } | Condition::EventFired { .. } | Condition::BoardCount { .. } => 4.5,
-            Condition::VitalityLost { n, .. } => 2.2 * f32::from(n),
+            Condition::VitalityLost { n, .. } => 3.5 * f32::from(n) / self.others(),
             Condition::ImpactSpent { n, .. } => 0.9 * f32::from(n),
             Condition::TaskEffectUsed { n, .. } => 1.8 * f32::from(n),
             Condition::LairRevealed { min_counter, .. } => 0.8 * f32::from(min_counter),
-            Condition::CardTokens { min, .. } => 0.8 * f32::from(min.saturating_sub(2)) + 0.5,
+            Condition::CardTokens { max: 0, .. } => 3.0,
+            Condition::CardTokens { min, .. } => 0.8 * f32::from(min.saturating_sub(2)) + 0.8,
             Condition::AreaTokens { .. } | Condition::InfluenceOnBoard { .. } => 3.0,
             Condition::VitalityFull => 1.0,
             Condition::WithCreatures { .. } => 2.5,
             Condition::OthersAt { .. } | Condition::OthersInLair { .. } => 3.5,
-            Condition::LairHidden { min_counter } => 0.6 * f32::from(min_counter),
+            // The counter goes up by itself: the later, the sooner it is done.
+            Condition::LairHidden { min_counter } => 0.8 * f32::from(min_counter),
             Condition::TasksHeld { min } => 1.7 * f32::from(min),
             Condition::AllOf { .. } => 9.0, // never nested
         }

@@ -2,17 +2,12 @@
 
 use table::{Id, Seat};
 
+use super::roll::Roll;
 use crate::State;
-use crate::components::{Aura, DIFFICULTY, Figure, FigureCard, Location, TestKind, Time, Trait};
-
-/// ST-31.1: the share of rolls with at least `needed` successes.
-pub(super) fn passing(dice: i32, difficulty: i32, needed: u8) -> f32 {
-    let dice = dice.clamp(1, 8); // ST-9.7
-    let difficulty = difficulty.clamp(i32::from(DIFFICULTY.0), i32::from(DIFFICULTY.1));
-    let hit = (7 - difficulty) as f32 / 6.0;
-    let none = (1.0 - hit).powi(dice);
-    if needed <= 1 { 1.0 - none } else { 1.0 - none - dice as f32 * hit * (1.0 - hit).powi(dice - 1) }
-}
+use crate::components::{
+    Aura, Figure, FigureCard, LEVELS, Location, PlaceType, Requires, TestKind, Tester, Time, Trait, Use,
+    Window,
+};
 
 /// What a test is made of, before auras.
 #[derive(Clone, Copy)]
@@ -25,30 +20,77 @@ pub(super) struct Trial {
     pub(super) dice: i8,
 }
 
+/// What becomes of a test: how likely it passes, and how likely with two dice that succeed.
+#[derive(Clone, Copy)]
+pub(super) struct Odds {
+    pub(super) pass: f32,
+    pub(super) twice: f32,
+}
+
 impl State {
-    /// Whether the tester will pass there, auras included unless the test is against their own figure (ST-1.66).
-    pub(super) fn odds(&self, seat: Seat, at: Location, trial: Trial, figure: Option<Figure>) -> f32 {
-        let value = self.players[seat].creature.map_or(1, |who| who.value(trial.feature, trial.time));
-        let (mut dice, mut difficulty) =
-            (i32::from(value) + i32::from(trial.dice), i32::from(trial.difficulty));
+    /// Whether the tester will pass there, with the attributes that help. Auras count unless the test is against their
+    /// own figure (ST-1.66).
+    pub(super) fn odds(&self, seat: Seat, at: Location, trial: Trial, figure: Option<Figure>) -> Odds {
+        let Some(creature) = self.players[seat].creature else { return Odds { pass: 0.0, twice: 0.0 } };
+        let mut roll = Roll {
+            creature,
+            feature: trial.feature,
+            time: trial.time,
+            dice: i32::from(trial.dice),
+            difficulty: i32::from(trial.difficulty),
+            needed: trial.needed,
+            added: 0,
+            mend: 0.0,
+        };
         if !matches!(figure, Some(Figure::Warrior | Figure::Sorcerer)) {
             for aura in self.auras(at) {
                 match aura {
-                    Aura::AutoFail { tests } if tests.contains(&trial.kind) => return 0.0,
-                    Aura::AutoSuccess { tests } if tests.contains(&trial.kind) => return 1.0,
-                    Aura::Dice { n, tests } if tests.contains(&trial.kind) => dice += i32::from(n),
+                    Aura::AutoFail { tests } if tests.contains(&trial.kind) => {
+                        return Odds { pass: 0.0, twice: 0.0 };
+                    }
+                    Aura::AutoSuccess { tests } if tests.contains(&trial.kind) => {
+                        return Odds { pass: 1.0, twice: 0.0 };
+                    }
+                    Aura::Dice { n, tests } if tests.contains(&trial.kind) => roll.dice += i32::from(n),
                     Aura::Difficulty { delta, tests } if tests.contains(&trial.kind) => {
-                        difficulty += i32::from(delta);
+                        roll.difficulty += i32::from(delta);
                     }
                     _ => {}
                 }
             }
         }
-        passing(dice, difficulty, trial.needed)
+        let roll = self.helped(seat, at, trial, roll);
+        Odds { pass: roll.pass(), twice: roll.twice() }
+    }
+
+    /// The roll with every attribute that helps; each can be used once, and there is one test a turn.
+    fn helped(&self, seat: Seat, at: Location, trial: Trial, mut roll: Roll) -> Roll {
+        let player = &self.players[seat];
+        for held in player.attributes().filter(|held| player.used & (1 << held.id.slot()) == 0) {
+            let plain = roll;
+            let mut best = roll.pass();
+            for level in (1..=LEVELS).filter(|&level| held.usable(level)) {
+                let item = &held.id.card().levels[level as usize - 1];
+                // One token pays the test itself.
+                if item.cost >= player.tokens() || !suits(item, trial, at) {
+                    continue;
+                }
+                let with = plain.with(item.effects);
+                let worth = with.pass() - 0.06 * f32::from(item.cost);
+                if worth > best {
+                    (roll, best) = (with, worth);
+                }
+            }
+        }
+        let offering = self.area(at.area()).offering == Some((seat, trial.feature.token()));
+        if offering || player.repeat.is_some() {
+            roll.mend = 1.0 - (1.0 - roll.mend) * (1.0 - 0.6 * roll.pass());
+        }
+        roll
     }
 
     /// Whether helping or harming the figure of this card succeeds there.
-    pub(super) fn side_odds(&self, seat: Seat, at: Location, card: FigureCard, harm: bool) -> f32 {
+    pub(super) fn side_odds(&self, seat: Seat, at: Location, card: FigureCard, harm: bool) -> Odds {
         let face = card.card();
         let side = if harm { face.harm } else { face.help };
         let mut trial = Trial {
@@ -66,16 +108,6 @@ impl State {
         self.odds(seat, at, trial, Some(card.figure()))
     }
 
-    /// The chance that the test being made passes: as it lies after the roll, as likely as it is before.
-    pub(super) fn current_odds(&self) -> f32 {
-        let Some(test) = self.test else { return 0.0 };
-        if test.dice.is_empty() {
-            passing(i32::from(self.dice_to_roll(&test) as u8), i32::from(test.difficulty()), test.needed)
-        } else {
-            f32::from(u8::from(test.passes()))
-        }
-    }
-
     /// How many dice a creature has at best, by day or by night.
     pub(super) fn best_value(&self, seat: Seat, feature: Option<Trait>, time: Option<Time>) -> u8 {
         let Some(creature) = self.players[seat].creature else { return 1 };
@@ -87,4 +119,15 @@ impl State {
         });
         values.max().unwrap_or(1)
     }
+}
+
+/// Whether an item can be used in the own test of this kind.
+fn suits(item: &Use, trial: Trial, at: Location) -> bool {
+    let Requires { time, feature, tests, tester, place, near: _ } = item.requires;
+    matches!(item.window, Some(Window::BeforeRoll | Window::AfterRoll))
+        && tester != Tester::Other
+        && time.is_none_or(|time| time == trial.time)
+        && feature.is_none_or(|feature| feature == trial.feature)
+        && (tests.is_empty() || tests.contains(&trial.kind))
+        && place.is_none_or(|place| (place == PlaceType::Village) == at.is_village())
 }

@@ -4,9 +4,8 @@ use table::{Id, Seat};
 
 use super::MISSION;
 use crate::State;
-use crate::components::{
-    AttributeId, Condition, Dice, Effect, From, Kind, LAIR_MAX, LEVELS, Location, Token, Use, Who, Window,
-};
+use crate::components::{Condition, Effect, Kind, LAIR_MAX, Location, Token, Who};
+use crate::rules::{Deed, mission_parts};
 use crate::state::List;
 
 impl State {
@@ -43,6 +42,30 @@ impl State {
             _ => None,
         });
         wants.sum()
+    }
+
+    /// ST-1.86: how much farther a mission of tokens on the card goes by giving one of this kind away; less than nothing
+    /// if it wants few.
+    pub(super) fn missed_tokens(&self, seat: Seat, kind: Kind) -> f32 {
+        let player = &self.players[seat];
+        let parts = player.mission().map_or(&[][..], mission_parts);
+        let misses = parts.iter().map(|part| match *part {
+            Condition::CardTokens { token, min, max } => {
+                let (fits, held) = match token {
+                    Token::Any => (true, player.tokens()),
+                    Token::Only(only) => (only == kind, player.card[only.index()]),
+                };
+                if fits && held > max {
+                    -0.5 * MISSION / f32::from(held - max)
+                } else if fits && (1..=min).contains(&held) {
+                    0.5 * MISSION / f32::from(min - held + 1) / parts.len() as f32
+                } else {
+                    0.0
+                }
+            }
+            _ => 0.0,
+        });
+        misses.sum()
     }
 
     /// A point of vitality: more when icons block or the lair is near.
@@ -88,11 +111,13 @@ impl State {
             Effect::GainInfluence { n, .. } => 8.0 * f32::from(n.min(player.spent[0] + player.spent[1])),
             Effect::StealImpact { n, .. } => 6.0 * f32::from(n.min(*slots)),
             Effect::TakeFromArea { n, .. } => 4.0 * f32::from(n.min(*slots)),
-            Effect::LoseImpact { .. } | Effect::LoseVitality { .. }
-                if !matches!(effect_who(effect), Who::Me) =>
-            {
-                4.0
+            Effect::LoseVitality { who, n } if who != Who::Me => {
+                let other = user.next(self.count());
+                let lost = Deed::VitalityLost { by: other, n };
+                4.0 / self.others().sqrt() + MISSION * self.deed_share(user, lost)
             }
+            Effect::LoseImpact { who: Who::EachOther, .. } => 5.0,
+            Effect::LoseImpact { who, n } if who != Who::Me => 4.0 * f32::from(n) / self.others().sqrt(),
             Effect::CompleteMission { .. } if self.can_complete(user) => MISSION,
             Effect::RaiseAttribute { n, .. } => 12.0 * f32::from(n),
             Effect::TakeDiscardedTask { n } if !self.discarded_tasks().is_empty() => 8.0 * f32::from(n),
@@ -103,13 +128,18 @@ impl State {
             }
             Effect::PostponeMission { .. } => 6.0,
             Effect::SendToLair { .. } | Effect::Wound { .. } => 5.0,
-            Effect::SetRepeatToken if player.repeat.is_none() && player.hand != [0, 0] => 9.0,
+            Effect::SetRepeatToken if player.repeat.is_none() && player.hand != [0, 0] => 7.0,
             Effect::PayVitality { n } => -self.vitality_worth(user).max(4.0) * f32::from(n),
-            Effect::ExtraMove | Effect::ExtraLocationAction => 1.0,
             Effect::HideLair => 20.0,
-            Effect::IgnoreBlocks => 4.0 * f32::from(player.blocked()),
-            _ => 0.5,
+            Effect::IgnoreBlocks if !self.turn.acted => 4.0 * f32::from(player.blocked()),
+            Effect::IgnoreBlocks => 0.0,
+            _ => self.steering_worth(user, effect),
         }
+    }
+
+    /// How many others play.
+    pub(super) fn others(&self) -> f32 {
+        f32::from(self.count()) - 1.0
     }
 
     /// A step of the lair counter: towards the mission of the favourite lair, or of a hidden one.
@@ -128,35 +158,4 @@ impl State {
     pub(super) fn place_worth(&self, seat: Seat, at: Location) -> f32 {
         self.list_worth(seat, List::Place { location: at })
     }
-}
-
-fn effect_who(effect: &Effect) -> Who {
-    crate::effects::who(effect).unwrap_or(Who::Me)
-}
-
-/// A level of an attribute, for choosing what to learn.
-pub(super) fn level_worth(attribute: AttributeId, level: u8) -> f32 {
-    if level == 0 || level > LEVELS {
-        return 0.0;
-    }
-    use_worth(&attribute.card().levels[level as usize - 1])
-}
-
-fn use_worth(item: &Use) -> f32 {
-    let Some(window) = item.window else { return 0.0 };
-    let each = |effect: &Effect| match *effect {
-        Effect::AddDice { n } => 5.0 * f32::from(n.abs()),
-        Effect::Reroll { dice: Dice::All | Dice::Any } => 6.0,
-        Effect::ChangeDifficulty { .. } | Effect::Reroll { .. } | Effect::AdjustDie { .. } => 4.0,
-        Effect::GainImpact { n, .. } => 4.0 * f32::from(n),
-        Effect::GainVitality { n, .. } => 3.0 * f32::from(n),
-        Effect::StealImpact { n, .. } | Effect::TakeFromArea { n, .. } => 4.0 * f32::from(n),
-        Effect::PlaceImpact { from: From::Card, .. } => 1.0,
-        Effect::UseTime { .. } | Effect::UseOtherTrait => 3.0,
-        Effect::PayVitality { .. } => -3.0,
-        _ => 2.0,
-    };
-    let rare = matches!(window, Window::BeforeCount | Window::BeforeTracks | Window::BeforeEvent);
-    let sum: f32 = item.effects.iter().map(each).sum();
-    sum * if rare { 0.4 } else { 1.0 } - 2.0 * f32::from(item.cost)
 }
