@@ -1,6 +1,7 @@
 //! The tests of the program from outside.
 
 mod arena;
+mod campaign;
 #[path = "../../../server/tests/suite/client.rs"]
 mod client;
 mod crash;

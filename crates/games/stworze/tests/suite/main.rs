@@ -2,6 +2,7 @@
 
 mod conformance;
 mod describe;
+mod design;
 mod files;
 mod guide;
 mod hidden;

@@ -1,7 +1,7 @@
 //! The design notes (ST-31), measured: games of the guide against itself stay in the bands for which the numbers of our own
 //! were chosen. The bands are wide, for the games are few; `docs/bench/stworze-balance.md` has the full tables.
 
-#[path = "../examples/balance/count.rs"]
+#[path = "../../examples/balance/count.rs"]
 #[allow(dead_code, reason = "the report counts more than the bands need")]
 mod count;
 
