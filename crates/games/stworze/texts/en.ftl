@@ -146,16 +146,23 @@ action-take-attribute = { $attribute }, level { $level }: { $text }
 action-raise = Raise { $attribute } to level { $level }: { $text }
 action-exchange = Give up { $lose } for { $attribute }: { $text }
 action-gain-nothing = Gain nothing
-action-lair = Lair: { $at }
+action-lair = { $n ->
+    [3] Lair: { $at }. Counter { $first }: { $firsttext } Counter { $second }: { $secondtext } Counter { $third }: { $thirdtext }
+   *[2] Lair: { $at }. Counter { $first }: { $firsttext } Counter { $second }: { $secondtext }
+}
+action-lair-favourite = { $n ->
+    [3] Lair: { $at }. Counter { $first }: { $firsttext } Counter { $second }: { $secondtext } Counter { $third }: { $thirdtext } Your favourite: at counter 6 it may complete a mission instead.
+   *[2] Lair: { $at }. Counter { $first }: { $firsttext } Counter { $second }: { $secondtext } Your favourite: at counter 6 it may complete a mission instead.
+}
 action-keep-lair = Keep the lair
 action-give = Give “{ $mission }”: { $text }
 action-next-mission = Next: “{ $mission }”: { $text }
 action-keep-order = Leave the rest as it is
 action-move = Move to { $at } (action there: { $text })
 action-unresolved = Choose { $card } and leave it unresolved { above }
-action-task = Task { $task } with { $trait } by { $time }: { $dice } dice, difficulty { $difficulty }{ cost } { above }
+action-task = Task { $task } with { $trait } by { $time } for a { impact-of-test }: { $dice } dice, difficulty { $difficulty }{ cost } { above }
 action-meet = Figures: meet { $figure } { above }
-action-clash = Clash with { $defender }: { $trait } by { $time }, { $dice } dice, difficulty { $difficulty }{ cost } { above }
+action-clash = Clash with { $defender }: { $trait } by { $time } for a { impact-of-test }, { $dice } dice, difficulty { $difficulty }{ cost } { above }
 action-here-i-am = Here I Am in { $area }, { influence } { above }
 action-tracks = Tracks: name { $at } { above }
 action-location = Location action of { $at }: { $text } { $pay ->
@@ -165,7 +172,7 @@ action-location = Location action of { $at }: { $text } { $pay ->
 }
 action-rest = Rest in the lair
 action-reveal-lair = Reveal your lair
-action-use-level = { $attribute }, level { $level }: { $text }{ cost }
+action-use-level = { $attribute }, level { $level }{ cost }: { $text }
 action-use-task = Use { $task }: { $text }
 action-use-offering = Offering: roll all dice again
 action-use-repeat = Repeat Test: discard the token and roll all dice again
@@ -328,9 +335,8 @@ board-pair = { $upper } ({ $lower })
 board-name = { $name }
 board-location = Location
 board-here = Who is there
-board-task = Task
-board-reward = Its effect, once completed
-board-task-card = { $task } ({ $time }, { $traits }, { $difficulty })
+board-task = Task, and its effect once completed
+board-task-card = { $task } ({ $time }, { $traits }, { $difficulty }): { $text }
 board-no-task = –
 board-area = Area
 board-tokens = Tokens

@@ -146,16 +146,23 @@ action-take-attribute = { $attribute }, nivel { $level }: { $text }
 action-raise = Subir { $attribute } al nivel { $level }: { $text }
 action-exchange = Dejar { $lose } por { $attribute }: { $text }
 action-gain-nothing = No ganar nada
-action-lair = Guarida: { $at }
+action-lair = { $n ->
+    [3] Guarida: { $at }. Contador { $first }: { $firsttext } Contador { $second }: { $secondtext } Contador { $third }: { $thirdtext }
+   *[2] Guarida: { $at }. Contador { $first }: { $firsttext } Contador { $second }: { $secondtext }
+}
+action-lair-favourite = { $n ->
+    [3] Guarida: { $at }. Contador { $first }: { $firsttext } Contador { $second }: { $secondtext } Contador { $third }: { $thirdtext } Es tu lugar favorito: con el contador en 6 puedes completar una misión en su lugar.
+   *[2] Guarida: { $at }. Contador { $first }: { $firsttext } Contador { $second }: { $secondtext } Es tu lugar favorito: con el contador en 6 puedes completar una misión en su lugar.
+}
 action-keep-lair = Conservar la guarida
 action-give = Regalar «{ $mission }»: { $text }
 action-next-mission = Siguiente: «{ $mission }»: { $text }
 action-keep-order = Dejar el resto como está
 action-move = Ir a { $at } (acción de allí: { $text })
 action-unresolved = Elegir { $card } sin resolverla { above }
-action-task = Tarea { $task } con { $trait } de { $time }: { $dice } dados, dificultad { $difficulty }{ cost } { above }
+action-task = Tarea { $task } con { $trait } de { $time } por una { impact-of-test }: { $dice } dados, dificultad { $difficulty }{ cost } { above }
 action-meet = Personajes: { $figure } { above }
-action-clash = Choque con { $defender }: { $trait } de { $time }, { $dice } dados, dificultad { $difficulty }{ cost } { above }
+action-clash = Choque con { $defender }: { $trait } de { $time } por una { impact-of-test }, { $dice } dados, dificultad { $difficulty }{ cost } { above }
 action-here-i-am = Heme Aquí en { $area }, { influence } { above }
 action-tracks = Rastros: nombrar { $at } { above }
 action-location = Acción de { $at }: { $text } { $pay ->
@@ -165,7 +172,7 @@ action-location = Acción de { $at }: { $text } { $pay ->
 }
 action-rest = Descansar en la guarida
 action-reveal-lair = Revelar tu guarida
-action-use-level = { $attribute }, nivel { $level }: { $text }{ cost }
+action-use-level = { $attribute }, nivel { $level }{ cost }: { $text }
 action-use-task = Usar { $task }: { $text }
 action-use-offering = Ofrendas: repetir todos los dados
 action-use-repeat = Repetir prueba: descartar la ficha y repetir todos los dados
@@ -328,9 +335,8 @@ board-pair = { $upper } ({ $lower })
 board-name = { $name }
 board-location = Lugar
 board-here = Quién está
-board-task = Tarea
-board-reward = Su efecto, una vez completada
-board-task-card = { $task } ({ $time }, { $traits }, { $difficulty })
+board-task = Tarea y su efecto una vez completada
+board-task-card = { $task } ({ $time }, { $traits }, { $difficulty }): { $text }
 board-no-task = –
 board-area = Comarca
 board-tokens = Fichas

@@ -146,16 +146,23 @@ action-take-attribute = { $attribute }, poziom { $level }: { $text }
 action-raise = Rozwiń { $attribute } do poziomu { $level }: { $text }
 action-exchange = Zamień { $lose } na { $attribute }: { $text }
 action-gain-nothing = Nic nie zyskuj
-action-lair = Siedziba: { $at }
+action-lair = { $n ->
+    [3] Siedziba: { $at }. Odliczanie { $first }: { $firsttext } Odliczanie { $second }: { $secondtext } Odliczanie { $third }: { $thirdtext }
+   *[2] Siedziba: { $at }. Odliczanie { $first }: { $firsttext } Odliczanie { $second }: { $secondtext }
+}
+action-lair-favourite = { $n ->
+    [3] Siedziba: { $at }. Odliczanie { $first }: { $firsttext } Odliczanie { $second }: { $secondtext } Odliczanie { $third }: { $thirdtext } To twoja ulubiona Lokacja: przy odliczaniu 6 możesz zamiast tego ukończyć Misję.
+   *[2] Siedziba: { $at }. Odliczanie { $first }: { $firsttext } Odliczanie { $second }: { $secondtext } To twoja ulubiona Lokacja: przy odliczaniu 6 możesz zamiast tego ukończyć Misję.
+}
 action-keep-lair = Zostań przy tej Siedzibie
 action-give = Oddaj „{ $mission }”: { $text }
 action-next-mission = Następna: „{ $mission }”: { $text }
 action-keep-order = Reszta bez zmian
 action-move = Ruch: { $at } (tamtejsza akcja: { $text })
 action-unresolved = Wybierz kartę { $card } i nie wykonuj jej { above }
-action-task = Zadanie { $task }: { $trait }, { $time }; kości { $dice }, trudność { $difficulty }{ cost } { above }
+action-task = Zadanie { $task } za { impact-of-test }: { $trait }, { $time }; kości { $dice }, trudność { $difficulty }{ cost } { above }
 action-meet = Postacie: { $figure } { above }
-action-clash = Starcie z graczem { $defender }: { $trait }, { $time }; kości { $dice }, trudność { $difficulty }{ cost } { above }
+action-clash = Starcie z graczem { $defender } za { impact-of-test }: { $trait }, { $time }; kości { $dice }, trudność { $difficulty }{ cost } { above }
 action-here-i-am = Oto Jestem w obszarze { $area }, { influence } { above }
 action-tracks = Ślady: wskaż lokację { $at } { above }
 action-location = Akcja Lokacji { $at }: { $text } { $pay ->
@@ -165,7 +172,7 @@ action-location = Akcja Lokacji { $at }: { $text } { $pay ->
 }
 action-rest = Odpocznij w Siedzibie
 action-reveal-lair = Odkryj swoją Siedzibę
-action-use-level = { $attribute }, poziom { $level }: { $text }{ cost }
+action-use-level = { $attribute }, poziom { $level }{ cost }: { $text }
 action-use-task = Użyj Zadania { $task }: { $text }
 action-use-offering = Składanie Darów: przerzuć wszystkie kości
 action-use-repeat = Powtórz Test: odrzuć żeton i przerzuć wszystkie kości
@@ -330,9 +337,8 @@ board-pair = { $upper } ({ $lower })
 board-name = { $name }
 board-location = Lokacja
 board-here = Kto tam jest
-board-task = Zadanie
-board-reward = Efekt po ukończeniu
-board-task-card = { $task } ({ $time }, { $traits }, { $difficulty })
+board-task = Zadanie i jego efekt po ukończeniu
+board-task-card = { $task } ({ $time }, { $traits }, { $difficulty }): { $text }
 board-no-task = –
 board-area = Obszar
 board-tokens = Żetony

@@ -85,7 +85,7 @@ fn ways(text: &mut String, tables: &[(u32, Count)]) {
 fn creatures(text: &mut String, tables: &[(u32, Count)]) {
     text.push_str("\n## Wins of each creature, 1.00 being a fair share\n\n| creature |");
     tables.iter().for_each(|(players, _)| *text += &format!(" {players} players |"));
-    text.push_str(" at four: a mark is a tenth, `|` is fair |\n|---|");
+    text.push_str(" at four: a mark is a tenth, `┃` is fair |\n|---|");
     tables.iter().for_each(|_| text.push_str("---|"));
     text.push_str("---|\n");
     for creature in Creature::all() {
@@ -106,7 +106,7 @@ fn creatures(text: &mut String, tables: &[(u32, Count)]) {
 fn mark(tenth: u32, wins: f64) -> char {
     let reached = f64::from(tenth) / 10.0 <= wins + 0.05;
     match (tenth, reached) {
-        (10, _) => '|',
+        (10, _) => '┃',
         (_, true) => '█',
         (_, false) => ' ',
     }

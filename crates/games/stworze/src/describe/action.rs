@@ -31,7 +31,7 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
             .with("attribute", names::attribute(attribute))
             .with("level", 1)
             .with("text", names::level_text(attribute, 1)),
-        Action::Lair { location } => at("action-lair", location),
+        Action::Lair { location } => lair(location, view),
         Action::Give { mission } => with_mission("action-give", mission),
         Action::NextMission { mission } => with_mission("action-next-mission", mission),
         Action::Move { to } => at("action-move", to).with("text", names::action_text(to)),
@@ -158,6 +158,20 @@ fn at(id: &'static str, location: Location) -> Phrase {
     Phrase::new(id).with("at", names::location(location))
 }
 
+/// A lair with what its card does, and whether it is the creature's favourite location (ST-18.6, ST-18.7).
+fn lair(location: Location, view: &View) -> Phrase {
+    let mine = view.viewer.and_then(|seat| view.players[seat].creature);
+    let favourite = mine.is_some_and(|creature| creature.card().favourite == location);
+    let thresholds = location.lair();
+    let id = if favourite { "action-lair-favourite" } else { "action-lair" };
+    let mut phrase = at(id, location).with("n", thresholds.len() as u32);
+    let parts = [("first", "firsttext"), ("second", "secondtext"), ("third", "thirdtext")];
+    for ((number, threshold), (counter, text)) in (1..).zip(thresholds).zip(parts) {
+        phrase = phrase.with(counter, threshold.min_counter).with(text, names::lair_text(location, number));
+    }
+    phrase
+}
+
 fn with_mission(id: &'static str, mission: MissionId) -> Phrase {
     Phrase::new(id).with("mission", names::mission(mission)).with("text", names::mission_text(mission))
 }
@@ -188,13 +202,17 @@ fn do_task(column: Number, feature: Trait, pay: Pay, view: &View) -> Phrase {
     with_value(phrase, feature, task.card().time, view)
         .with("task", names::task(task))
         .with("difficulty", task.card().difficulty)
+        .with("token", kind(feature.token()))
 }
 
 fn clash(column: Number, defender: Seat, feature: Trait, pay: Pay, view: &View) -> Phrase {
     let time = view.tasks[place(view).index()].map_or(Time::Day, |task| task.card().time);
     let difficulty = view.players[defender].creature.map_or(0, |who| who.card().clash[feature.index()]);
     let phrase = paid(with_column(Phrase::new("action-clash"), column, view), pay);
-    with_value(phrase, feature, time, view).with("defender", defender).with("difficulty", difficulty)
+    with_value(phrase, feature, time, view)
+        .with("defender", defender)
+        .with("difficulty", difficulty)
+        .with("token", kind(feature.token()))
 }
 
 /// ST-11.4: what helping or harming the figure takes and gives.

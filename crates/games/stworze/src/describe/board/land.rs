@@ -32,10 +32,12 @@ fn figure_line(figure: Figure, at: Option<Location>, card: FigureCard) -> Phrase
 }
 
 fn locations(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
-    let heads = ["board-location", "board-here", "board-task", "board-reward"];
-    let mut rows = vec![heads.map(|id| words.name(id)).to_vec()];
+    // Both parts may be long, and only the last column is broken into lines.
+    let both = |here: String, task: String| format!("{here} · {task}");
+    let heads = both(words.name("board-here"), words.name("board-task"));
+    let mut rows = vec![vec![words.name("board-location"), heads]];
     for at in Location::all() {
-        let (task, reward) = match view.tasks[at.index()] {
+        let task = match view.tasks[at.index()] {
             Some(task) => {
                 let card = task.card();
                 let traits = card.traits.iter().map(|&feature| names::feature(feature)).collect();
@@ -43,12 +45,13 @@ fn locations(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
                     .with("task", names::task(task))
                     .with("time", names::time(card.time))
                     .with("traits", Arg::List(traits))
-                    .with("difficulty", card.difficulty);
-                (words.say(&shown), words.name(&format!("task-{task}-text")))
+                    .with("difficulty", card.difficulty)
+                    .with("text", names::task_text(task));
+                words.say(&shown)
             }
-            None => (words.name("board-no-task"), String::new()),
+            None => words.name("board-no-task"),
         };
-        rows.push(vec![words.name(&format!("location-{at}")), here(view, at, words), task, reward]);
+        rows.push(vec![words.name(&format!("location-{at}")), both(here(view, at, words), task)]);
     }
     rows
 }
