@@ -1,6 +1,8 @@
 //! The members of clans (ML-22): what is printed on each card.
 
-use super::{Affinities, Affinity, Building, Colour, Colours, DiceCount, Effect, Item, MemberId, Scope};
+use super::{
+    Affinities, Affinity, Building, Colour, Colours, DiceCount, Effect, Item, MemberId, Members, Scope,
+};
 
 /// What is printed on a member card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -211,3 +213,26 @@ impl MemberId {
 
 /// ML-2.1: leaders and starting mercenaries, two an affinity.
 pub const STARTING: usize = 8;
+
+/// The members whose talent is of one kind, so that a walk through a clan looks at these alone.
+macro_rules! talented {
+    ($talent:pat) => {{
+        let (mut bits, mut at) = (0, 0);
+        while at < MEMBERS.len() {
+            if matches!(MEMBERS[at].effect, $talent) {
+                bits |= 1 << at;
+            }
+            at += 1;
+        }
+        Members::from_bits(bits)
+    }};
+}
+
+/// Those who buy a die (ML-1.24).
+pub const DIE_BUYERS: Members = talented!(Effect::BuyDie { .. });
+/// Those who give something for nothing (ML-1.25).
+pub const GIVERS: Members = talented!(Effect::FreeGain { .. });
+/// Those who make room for traps (ML-1.28).
+pub const TRAPPERS: Members = talented!(Effect::ExtraTraps { .. });
+/// The novices.
+pub const NOVICE_CARDS: Members = Members::from_bits(((1 << super::NOVICES) - 1) << MEMBERS.len());

@@ -134,3 +134,4 @@ fn the_only_trap_of_a_clan_is_known_to_be_the_starting_trap() {
 }
 
 mod shortage;
+mod shortcuts;
