@@ -165,9 +165,8 @@ impl State {
                 Some(Question::Contract { path, .. }) => self.contract_worth(seat, path),
                 _ => 0,
             },
-            Action::Roll { .. } | Action::RollAll => {
-                self.roll_promise() - EVEN - i32::from(action == Action::RollAll)
-            }
+            Action::Roll { .. } => self.roll_promise(seat, false) - EVEN,
+            Action::RollAll => self.roll_promise(seat, true) - EVEN - 1,
             Action::Reroll { face, .. } => self.reroll_promise(face.0) - EVEN,
             Action::Venom => self.venom_promise() - EVEN,
             Action::Stop => 0,
@@ -197,8 +196,7 @@ impl State {
             Some(Question::Armoury { discount, .. }) => (Building::Armoury, discount),
             _ => return sum,
         };
-        let off =
-            savings.each().filter_map(|saving| citadel::saving_amount(self, seat, building, saving)).sum();
+        let off = citadel::saved_by(self, seat, building, savings);
         citadel::price(sum, discount, off)
     }
 
