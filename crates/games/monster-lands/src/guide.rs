@@ -101,7 +101,7 @@ impl State {
         EVEN + match action {
             Action::Affinity { .. } | Action::GiftDie { .. } => 0,
             Action::Gift { item } | Action::Talent { item, .. } => 600 + self.token_worth(item),
-            Action::Swap { .. } | Action::Drop { .. } | Action::Beer | Action::Hide | Action::Allow => -250,
+            Action::Swap { .. } | Action::Beer | Action::Hide | Action::Allow => -250,
             Action::BuyDie { .. } if self.gold_worth(seat, -2) > -80 => 500,
             Action::BuyDie { .. } => -100,
             Action::Convert { .. } => 500,
@@ -115,6 +115,7 @@ impl State {
             },
             Action::Heal { member } => self.heal_promise(seat, member),
             Action::Equip { .. } => self.equip_promise(),
+            Action::Drop { .. } => self.equip_promise() - 280,
             Action::Settle { .. } => 700,
             Action::Visit { building, die } => self.visit_promise(seat, building, die),
             Action::Assign { path, member } => self.best_sortie(seat, path, member),
@@ -232,7 +233,7 @@ impl State {
     fn equip_promise(&self) -> i32 {
         match self.pending.top() {
             Some(Question::Inherit { .. }) => 30,
-            _ => -400,
+            _ => -1500,
         }
     }
 

@@ -53,7 +53,7 @@ const MONSTERS: [MonsterCard; 20] = [
     // snailer
     monster(Affinity::Jungle, true, (2, 21, 26), (3, 9), (4, 1), Effect::MatchDice { n: 2 }),
     // sporus
-    monster(Affinity::Jungle, true, (1, 21, 25), (3, 9), (4, 1), Effect::Spore { n: 1 }),
+    monster(Affinity::Jungle, true, (2, 21, 25), (3, 9), (4, 1), Effect::Spore { n: 1 }),
     // korcko
     monster(Affinity::Jungle, false, (4, 14, 20), (5, 10), (6, 2), Effect::DeathBurst { hits: 1 }),
     // gator
@@ -80,11 +80,11 @@ const MONSTERS: [MonsterCard; 20] = [
         Effect::DieBonus { colours: Colours::S, amount: -1, scope: Scope::Monster },
     ),
     // krunn
-    monster(Affinity::Air, true, (3, 20, 25), (3, 9), (5, 1), Effect::DeathBurst { hits: 1 }),
+    monster(Affinity::Air, true, (4, 15, 19), (3, 6), (5, 1), Effect::DeathBurst { hits: 1 }),
     // trons
     monster(Affinity::Air, false, (3, 18, 25), (4, 10), (6, 2), Effect::EntranceDice { n: 3 }),
     // sckon
-    monster(Affinity::Air, false, (4, 11, 12), (5, 12), (5, 1), Effect::MatchDice { n: 2 }),
+    monster(Affinity::Air, false, (4, 11, 12), (5, 10), (5, 1), Effect::MatchDice { n: 2 }),
     // snagnus
     monster(Affinity::Air, false, (5, 12, 17), (6, 10), (7, 2), Effect::AutoHits { n: 1 }),
     // gorgosh
