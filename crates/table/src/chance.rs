@@ -50,6 +50,20 @@ pub trait Chance {
         None
     }
 
+    /// The number of a bit that is set, each equally likely; `None` if there is none. The same draw as
+    /// [`Chance::weighted`] with a weight of 1 for each of them.
+    #[inline]
+    fn one_of(&mut self, source: Source, bits: u64) -> Option<usize> {
+        if bits == 0 {
+            return None;
+        }
+        let mut rest = bits;
+        for _ in 0..self.below(source, bits.count_ones()) {
+            rest &= rest - 1;
+        }
+        Some(rest.trailing_zeros() as usize)
+    }
+
     /// Throws one die: 1 to `sides`.
     fn die(&mut self, source: Source, sides: u8) -> u8 {
         self.below(source, sides as u32) as u8 + 1
@@ -120,6 +134,18 @@ mod tests {
         }
         assert_eq!(chance.weighted(Source(0), &[0, 0]), None);
         assert_eq!(chance.weighted(Source(0), &[]), None);
+    }
+
+    #[test]
+    fn one_of_a_set_is_drawn_like_equal_weights() {
+        let (mut chance, mut same) = (Pcg::new(5), Pcg::new(5));
+        for bits in [1, 0b1011_0100, 1 << 63 | 1, u64::MAX] {
+            let weights: Vec<u8> = (0..64).map(|bit| u8::from(bits >> bit & 1 == 1)).collect();
+            for _ in 0..20 {
+                assert_eq!(chance.one_of(Source(0), bits), same.weighted(Source(0), &weights));
+            }
+        }
+        assert_eq!(chance.one_of(Source(0), 0), None);
     }
 
     #[test]

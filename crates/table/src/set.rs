@@ -73,6 +73,11 @@ impl<I: Id, W: Word> IdSet<I, W> {
         Self { bits, ids: PhantomData }
     }
 
+    /// The bits, bit `n` standing for the id with number `n`.
+    pub const fn bits(self) -> W {
+        self.bits
+    }
+
     /// Every id.
     pub fn full() -> Self {
         I::all().collect()

@@ -7,7 +7,7 @@ use crate::components::{
     Trap, TrapClass, Traps, VENOM_TOKENS,
 };
 use crate::setup::supply_of_dice;
-use crate::state::Occupant;
+use crate::state::{Occupant, Path};
 use crate::values::PathId;
 use crate::{Question, State, Step};
 
@@ -178,6 +178,9 @@ impl State {
     fn people(&self) -> Result<(), String> {
         let mut on_paths = Members::new();
         for &path in PathId::ALL {
+            if self.path(path).occupant == Occupant::Nobody && *self.path(path) != Path::default() {
+                return Err(format!("ML-31.5: a load on {path} and nobody there"));
+            }
             if let Occupant::Member(member) = self.path(path).occupant
                 && (!on_paths.insert(member) || member.is_novice() || self.owner(member).is_none())
             {

@@ -15,7 +15,7 @@ pub use ids::{
     Rank, Territory, Trap,
 };
 pub use land::{Contract, DiceMission, PathRule, Price, TerritoryCard};
-pub use member::{Member, STARTING};
+pub use member::{DIE_BUYERS, GIVERS, Member, NOVICE_CARDS, STARTING, TRAPPERS};
 pub use monster::MonsterCard;
 pub use scenario::{Goal, Scenario, scenario};
 pub use vocabulary::{Affinities, Colours, Deed, DiceCount, Effect, Goods, Item, Scope, forbid};
@@ -47,6 +47,8 @@ pub type Missions = IdSet<Mission, u16>;
 pub type TileFaces = IdSet<Face, u16>;
 /// Some buildings.
 pub type Buildings = IdSet<Building, u8>;
+/// Some kinds of dice.
+pub type Dice = IdSet<Die, u8>;
 
 /// ML-2.2: the dice of the players.
 pub const DICE: DiceCount = DiceCount { s: 32, m: 22, p: 18 };

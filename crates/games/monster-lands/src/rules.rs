@@ -75,9 +75,11 @@ fn asked(s: &State, seat: Seat) -> Option<Question> {
 
 /// Whether `action` is among the options of `question`.
 fn is_option(s: &State, question: Question, action: Action) -> bool {
-    let search = options(s, question, &mut |option| {
-        if option == action { Flow::Break(()) } else { Flow::Continue(()) }
-    });
+    let each = &mut |option| if option == action { Flow::Break(()) } else { Flow::Continue(()) };
+    let search = match question {
+        Question::Turn { seat } => deploy::options_like(s, seat, action, each),
+        _ => options(s, question, each),
+    };
     search.is_break()
 }
 

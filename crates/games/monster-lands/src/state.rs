@@ -26,6 +26,8 @@ use crate::values::{Area, PathId};
 pub(crate) const SEATS: usize = 4;
 /// All paths outside.
 pub(crate) const PATHS: usize = 14;
+/// Every equipment card.
+const ALL_GEAR: Gears = Gears::from_bits((1 << GEAR) - 1);
 /// How deep questions nest.
 const DEPTH: usize = 8;
 /// Packets that wait: redirected dice of four tricks and Ginova, then the main attack.
@@ -222,7 +224,13 @@ impl State {
 
     /// The equipment of a member.
     pub(crate) fn gear_of(&self, member: MemberId) -> impl Iterator<Item = Gear> + Clone + '_ {
-        Gear::ALL.iter().copied().filter(move |&gear| self.bearer[gear as usize] == Some(member))
+        self.borne().iter().filter(move |&gear| self.bearer[gear as usize] == Some(member))
+    }
+
+    /// The equipment that is neither in the pile nor on sale nor gone: somebody bears it, or may inherit it.
+    pub(crate) fn borne(&self) -> Gears {
+        let offered: Gears = self.bazaar.iter().flatten().copied().collect();
+        ALL_GEAR.without(self.gear_pile.or(self.gear_gone).or(offered))
     }
 
     /// ML-1.4: a mercenary whose token is not on a path; novices always.

@@ -63,6 +63,11 @@ impl Chance for Scripted {
         }
         Some(self.answer(source, possible).map_or(first, |outcome| outcome as usize))
     }
+
+    fn one_of(&mut self, source: Source, bits: u64) -> Option<usize> {
+        let weights: [u8; 64] = std::array::from_fn(|bit| u8::from(bits >> bit & 1 == 1));
+        self.weighted(source, &weights)
+    }
 }
 
 #[cfg(test)]
@@ -79,7 +84,7 @@ mod tests {
             script.push(source, outcome);
         }
         assert_eq!(script.weighted(DECK, &[1, 1, 1]), Some(2));
-        assert_eq!(script.weighted(DECK, &[1, 1, 0]), Some(0));
+        assert_eq!(script.one_of(DECK, 0b011), Some(0));
         assert_eq!(script.unused(), Some((DIE, 5)));
         assert_eq!(script.die(DIE, 6), 6);
         assert_eq!((script.fault(), script.unused()), (None, None));

@@ -53,4 +53,8 @@ impl<C: Chance> Chance for &mut C {
     fn weighted(&mut self, source: Source, weights: &[u8]) -> Option<usize> {
         (**self).weighted(source, weights)
     }
+
+    fn one_of(&mut self, source: Source, bits: u64) -> Option<usize> {
+        (**self).one_of(source, bits)
+    }
 }

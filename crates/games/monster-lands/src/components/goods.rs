@@ -1,7 +1,8 @@
 //! Traps and tricks (ML-26), equipment (ML-24) and loot (ML-27).
 
 use super::{
-    Affinities, Building, Colour, Colours, DiceCount, Effect, Equipment, Gear, Goods, Loot, Scope, Trap,
+    Affinities, Building, Colour, Colours, DiceCount, Effect, Equipment, Gear, Goods, Loot, Loots, Scope,
+    Trap,
 };
 
 /// What a token of the Hunter's Lodge is (ML-2.3).
@@ -301,6 +302,34 @@ const LOOT: [LootToken; 16] = [
     // loot_strength_plus_2
     loot(LootUse::Outside, Effect::DieBonus { colours: Colours::S, amount: 2, scope: Scope::Outside }),
 ];
+
+/// The loot tokens of one use.
+macro_rules! used {
+    ($usage:pat) => {{
+        let (mut bits, mut at) = (0, 0);
+        while at < LOOT.len() {
+            if matches!(LOOT[at].usage, $usage) {
+                bits |= 1 << at;
+            }
+            at += 1;
+        }
+        Loots::from_bits(bits)
+    }};
+}
+
+impl LootUse {
+    /// The tokens of this use.
+    pub const fn tokens(self) -> Loots {
+        const TOKENS: [Loots; 5] = [
+            used!(LootUse::Any),
+            used!(LootUse::Deploy),
+            used!(LootUse::Outside),
+            used!(LootUse::Event),
+            used!(LootUse::Trophy),
+        ];
+        TOKENS[self as usize]
+    }
+}
 
 impl Loot {
     /// What the token is good for.

@@ -69,7 +69,7 @@ fn read_clan(s: &State, seat: Seat, field: &str) -> Option<String> {
         "potions" => clan.potions.to_string(),
         "venoms" => clan.venoms.to_string(),
         "pool" => {
-            let dice = clan.pool.kinds();
+            let dice = clan.pool.kinds().iter();
             list(dice.flat_map(|die| std::iter::repeat_n(die, clan.pool.count(die).into())))
         }
         "traps" => list(clan.traps.each()),

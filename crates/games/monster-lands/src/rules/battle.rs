@@ -121,8 +121,8 @@ pub(crate) fn test(s: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// ML-10.39, ML-1.37, ML-1.48, ML-22.10.
-fn has_traps(s: &State, monster: Monster) -> bool {
+/// ML-10.39, ML-1.37, ML-1.48, ML-22.10: whether the active mercenary could capture.
+pub(crate) fn has_traps(s: &State, monster: Monster) -> bool {
     let needed = match monster.card().effect {
         Effect::TrapsNeeded { n } => n.into(),
         _ => 1,
@@ -200,7 +200,7 @@ fn deed_talent(s: &mut State, seat: Seat, deed: Deed, log: &mut impl Log<Event>)
 
 /// DP-25: loot of the event, settling after a conquest, or nothing.
 pub(crate) fn deed_options(s: &State, seat: Seat, deed: Deed, each: &mut impl Each) -> Flow {
-    for loot in s.players[seat].loot.iter().filter(|loot| loot.token().usage == LootUse::Event) {
+    for loot in s.players[seat].loot.and(LootUse::Event.tokens()) {
         if matches!(loot.token().effect, Effect::OnEvent { deeds, .. } if deeds & deed as u8 != 0) {
             each(Action::Use { loot })?;
         }

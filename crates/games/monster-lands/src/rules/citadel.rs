@@ -4,8 +4,8 @@ use table::{Chance, Log, Number, Seat};
 
 use super::{Each, Flow, deploy, free, hire, supply};
 use crate::components::{
-    Building, Colours, DEFENCE_LIMIT, DEFENCE_MOST, DEFENCE_PRICE, Die, Effect, Gear, Goods, MemberId,
-    POTION_LIMIT, PRICE_FLOOR, VENOM_LIMIT,
+    Building, DEFENCE_LIMIT, DEFENCE_MOST, DEFENCE_PRICE, Dice, Die, Effect, Gear, Gears, Goods, MemberId,
+    OFFER_TRAPS, POTION_LIMIT, PRICE_FLOOR, VENOM_LIMIT,
 };
 use crate::values::{Saving, Savings, Slots};
 use crate::{Action, Event, Question, State};
@@ -13,64 +13,125 @@ use crate::{Action, Event, Question, State};
 /// ML-7.2: every die that some building takes, buildings in the order of ML-29.1.
 pub(crate) fn visit_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     for &building in Building::ALL {
-        for die in s.players[seat].pool.kinds() {
-            if accepts(building).has(die.colour())
-                && is_open(s, building)
-                && is_useful(s, seat, building, die)
-            {
-                each(Action::Visit { building, die })?;
-            }
+        visits(s, seat, building, each)?;
+    }
+    Flow::Continue(())
+}
+
+/// ML-7.2, ML-7.7: the dice that would buy something in this building.
+pub(crate) fn visits(s: &State, seat: Seat, building: Building, each: &mut impl Each) -> Flow {
+    let clan = &s.players[seat];
+    let dice = clan.pool.kinds().and(accepts(building));
+    if dice.is_empty() || !is_open(s, building) {
+        return Flow::Continue(());
+    }
+    let sale = on_sale(s, seat, building);
+    for die in dice {
+        let useful = match sale {
+            Sale::Nothing => break,
+            Sale::Free => true,
+            Sale::From { sum, off } => clan.gold >= price(sum, discount(s, building, die), off).into(),
+        };
+        if useful {
+            each(Action::Visit { building, die })?;
         }
     }
     Flow::Continue(())
 }
 
-/// The colours a building takes.
-fn accepts(building: Building) -> Colours {
-    match building {
-        Building::Alchemist => Colours::M,
-        Building::Mine => Colours::S,
-        Building::PawnShop => Colours(7),
-        _ => Colours::SP,
+/// The dice a building takes.
+const fn accepts(building: Building) -> Dice {
+    const STRENGTH: u8 = 1 << Die::S as u8;
+    const MAGIC: u8 = 1 << Die::M as u8;
+    Dice::from_bits(match building {
+        Building::Alchemist => MAGIC,
+        Building::Mine => STRENGTH,
+        Building::PawnShop => u8::MAX,
+        _ => !MAGIC,
+    })
+}
+
+/// ML-3.25: the spaces of every building as bits, at a table of one or two and at a larger one.
+const SPACES: [[u8; 7]; 2] = {
+    let mut all = [[0; 7]; 2];
+    let mut at = 0;
+    while at < 7 {
+        let spaces = Building::ALL[at].spaces();
+        let mut space = 0;
+        while space < spaces.len() {
+            all[0][at] |= (!spaces[space].closed as u8) << space;
+            all[1][at] |= 1 << space;
+            space += 1;
+        }
+        at += 1;
     }
+    all
+};
+
+/// The number of each bit that is set.
+fn each_bit(mut bits: u8) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        let lowest = bits.trailing_zeros() as usize;
+        bits &= bits.wrapping_sub(1);
+        (lowest < 8).then_some(lowest)
+    })
 }
 
 /// ML-3.25: the spaces of a building at a table of so many.
 pub(crate) fn spaces(players: u8, building: Building) -> impl Iterator<Item = usize> + Clone {
-    (0..building.spaces().len()).filter(move |&space| players > 2 || !building.spaces()[space].closed)
+    each_bit(SPACES[usize::from(players > 2)][building as usize])
+}
+
+fn free_bits(s: &State, building: Building) -> u8 {
+    SPACES[usize::from(s.count() > 2)][building as usize] & !s.citadel.taken[building as usize]
 }
 
 /// ML-6.10: the empty spaces of a building, from the left or the top.
-pub(crate) fn free_spaces(s: &State, building: Building) -> impl Iterator<Item = usize> + Clone + '_ {
-    let taken = s.citadel.taken[building as usize];
-    spaces(s.count(), building).filter(move |&space| taken & (1 << space) == 0)
+pub(crate) fn free_spaces(s: &State, building: Building) -> impl Iterator<Item = usize> + Clone {
+    each_bit(free_bits(s, building))
 }
 
 /// ML-7.4, ML-7.5, ML-20.4: whether dice can be placed there.
 pub(crate) fn is_open(s: &State, building: Building) -> bool {
     !s.citadel.panic.contains(building)
         && s.scenario().closed != Some(building)
-        && (building == Building::PawnShop || free_spaces(s, building).next().is_some())
+        && (building == Building::PawnShop || free_bits(s, building) != 0)
 }
 
-/// ML-7.7: whether the die would buy anything.
-fn is_useful(s: &State, seat: Seat, building: Building, die: Die) -> bool {
-    let discount = discount(s, building, die);
-    let mut any = false;
-    let each = &mut |_| {
-        any = true;
-        Flow::Break(())
+/// The best that a building offers to somebody with little gold.
+enum Sale {
+    Nothing,
+    Free,
+    /// The cheapest thing, and what all abilities together take off its price.
+    From {
+        sum: u8,
+        off: u8,
+    },
+}
+
+/// ML-7.7: what decides whether a die would buy anything. If the cheapest thing cannot be paid with all abilities, nothing
+/// can be paid with some of them, so the sets of things and abilities need not be tried.
+fn on_sale(s: &State, seat: Seat, building: Building) -> Sale {
+    let clan = &s.players[seat];
+    let from = |sum: Option<u8>| match sum {
+        Some(sum) => Sale::From { sum, off: cuts(s, seat, building).iter().sum() },
+        None => Sale::Nothing,
     };
-    let _ = match building {
-        Building::Hunter => hunter_options(s, seat, discount, each),
-        Building::Alchemist => alchemist_options(s, each),
-        Building::Tavern => hire::tavern_options(s, seat, discount, false, each),
-        Building::Armoury => armoury_options(s, seat, discount, each),
-        Building::PawnShop => return true,
-        Building::Bazaar => bazaar_options(s, seat, Some(discount), each),
-        Building::Mine => mine_spaces(s, s.players[seat].pool.s, each),
-    };
-    any
+    let free = |there: bool| if there { Sale::Free } else { Sale::Nothing };
+    match building {
+        Building::Hunter => from(s.lodge.iter().flatten().map(|trap| trap.token().price).min()),
+        Building::Alchemist => free(s.potion_supply + s.venom_supply > 0),
+        Building::Tavern if clan.gold >= s.scenario().beer.into() => Sale::Free,
+        Building::Tavern => from(hire::candidates(s, seat).map(|member| member.card().cost).min()),
+        Building::Armoury => from((s.defence_supply > 0).then_some(DEFENCE_PRICE)),
+        Building::PawnShop => Sale::Free,
+        Building::Bazaar if clan.members.without(s.assigned).is_empty() => Sale::Nothing,
+        Building::Bazaar => from(s.bazaar.iter().flatten().map(|gear| gear.card().cost).min()),
+        Building::Mine => {
+            let fits = |space: usize| Building::Mine.spaces()[space].dice <= clan.pool.s;
+            free(free_spaces(s, building).any(fits))
+        }
+    }
 }
 
 /// ML-7.11 to ML-7.16, ML-7.18: what a die takes off a price.
@@ -93,29 +154,35 @@ pub(crate) fn price(sum: u8, discount: u8, savings: u8) -> u8 {
     after_die.saturating_sub(savings)
 }
 
+/// What each unused ability of a clan takes off in a building, 0 for none.
+pub(crate) type Cuts = [u8; SAVINGS];
+
+const SAVINGS: usize = 4;
+
+/// ML-1.26: the abilities of a clan that lower prices in this building.
+pub(crate) fn cuts(s: &State, seat: Seat, building: Building) -> Cuts {
+    let mut cuts = [0; SAVINGS];
+    if matches!(building, Building::Hunter | Building::Tavern) {
+        for (cut, &saving) in cuts.iter_mut().zip(Saving::ALL) {
+            *cut = saving_amount(s, seat, building, saving).unwrap_or(0);
+        }
+    }
+    cuts
+}
+
 /// ML-7.20, ML-29.3: the sets of abilities of which each one lowers this price, with the price.
-pub(crate) fn prices(
-    s: &State,
-    seat: Seat,
-    building: Building,
-    sum: u8,
-    discount: u8,
-    mut each: impl FnMut(Savings, u8) -> Flow,
-) -> Flow {
-    for bits in 0..1 << Saving::ALL.len() {
+pub(crate) fn prices(cuts: Cuts, sum: u8, discount: u8, mut each: impl FnMut(Savings, u8) -> Flow) -> Flow {
+    each(Savings::default(), price(sum, discount, 0))?;
+    if cuts == [0; SAVINGS] {
+        return Flow::Continue(());
+    }
+    for bits in 1..1 << SAVINGS {
         let savings = Savings(bits);
-        let mut off = 0;
-        let mut smallest = u8::MAX;
-        let fits = savings.each().all(|saving| match saving_amount(s, seat, building, saving) {
-            Some(amount) => {
-                off += amount;
-                smallest = smallest.min(amount);
-                true
-            }
-            None => false,
-        });
+        let amounts = || savings.each().map(|saving| cuts[saving as usize]);
+        let smallest = amounts().min().unwrap_or_default();
+        let off: u8 = amounts().sum();
         // Without the smallest one something would still be to pay, so that none of them is wasted.
-        if fits && (bits == 0 || price(sum, discount, off - smallest) > 0) {
+        if smallest > 0 && price(sum, discount, off - smallest) > 0 {
             each(savings, price(sum, discount, off))?;
         }
     }
@@ -147,6 +214,11 @@ pub(crate) fn saved(building: Building, saving: Saving) -> Option<u8> {
         Effect::Discount { building: there, amount, .. } if there == building => Some(amount),
         _ => None,
     }
+}
+
+/// What these abilities take off together.
+pub(crate) fn saved_by(s: &State, seat: Seat, building: Building, savings: Savings) -> u8 {
+    savings.each().filter_map(|saving| saving_amount(s, seat, building, saving)).sum()
 }
 
 /// ML-1.10: the abilities are used up.
@@ -197,15 +269,26 @@ pub(crate) fn take_space(s: &mut State, building: Building, space: usize) {
 /// ML-7.21, ML-7.22, ML-29.3: sets of slots, identical tokens from the lowest slot, that can be paid.
 pub(crate) fn hunter_options(s: &State, seat: Seat, discount: u8, each: &mut impl Each) -> Flow {
     let gold = s.players[seat].gold;
-    for bits in 1..64u8 {
-        let slots = Slots(bits);
-        let canonical = slots.each().all(|slot| {
-            s.lodge[slot].is_some()
-                && !(0..slot).any(|low| s.lodge[low] == s.lodge[slot] && bits & (1 << low) == 0)
-        });
-        if canonical {
-            let sum = slots.each().filter_map(|slot| s.lodge[slot]).map(|trap| trap.token().price).sum();
-            prices(s, seat, Building::Hunter, sum, discount, |savings, price| {
+    let cuts = cuts(s, seat, Building::Hunter);
+    let most: u8 = cuts.iter().sum();
+    // What a set costs is what it costs without its last slot and the price of that slot; `None` if it is no option.
+    let mut sums: [Option<u8>; 1 << OFFER_TRAPS] = [None; 1 << OFFER_TRAPS];
+    sums[0] = Some(0);
+    for last in 0..OFFER_TRAPS {
+        let Some(trap) = s.lodge[last] else { continue };
+        let twins =
+            (0..last).filter(|&low| s.lodge[low] == s.lodge[last]).fold(0, |bits, low| bits | 1 << low);
+        for others in 0..1usize << last {
+            let Some(before) = sums[others].filter(|_| twins & !others == 0) else { continue };
+            let sum = before + trap.token().price;
+            // What cannot be paid with all abilities cannot be paid with more traps either.
+            if gold < price(sum, discount, most).into() {
+                continue;
+            }
+            let bits = others | 1 << last;
+            sums[bits] = Some(sum);
+            let slots = Slots(bits as u8);
+            prices(cuts, sum, discount, |savings, price| {
                 if gold >= price.into() {
                     each(Action::BuyTraps { slots, savings })
                 } else {
@@ -229,7 +312,7 @@ pub(crate) fn buy_traps(
     let Question::Hunter { seat, discount } = question else { return };
     s.pending.pop();
     let sum = slots.each().filter_map(|slot| s.lodge[slot]).map(|trap| trap.token().price).sum();
-    let off = savings.each().filter_map(|saving| saving_amount(s, seat, Building::Hunter, saving)).sum();
+    let off = saved_by(s, seat, Building::Hunter, savings);
     supply::pay(s, seat, price(sum, discount, off), log);
     use_savings(s, savings);
     for slot in slots.each() {
@@ -299,7 +382,7 @@ pub(crate) fn buy_defence(s: &mut State, question: Question, tokens: u8, log: &m
 
 /// ML-7.46, ML-29.4: one more die, none that comes before the last one.
 pub(crate) fn pawn_options(s: &State, seat: Seat, from: Die, each: &mut impl Each) -> Flow {
-    for die in s.players[seat].pool.kinds().filter(|&die| die >= from) {
+    for die in s.players[seat].pool.kinds().iter().filter(|&die| die >= from) {
         each(Action::Pawn { die })?;
     }
     each(Action::Done)
@@ -316,7 +399,8 @@ pub(crate) fn pawn(s: &mut State, seat: Seat, die: Die, log: &mut impl Log<Event
 
 /// ML-7.48, ML-7.51 to ML-7.53: a card that can be paid, for an unassigned member.
 pub(crate) fn bazaar_options(s: &State, seat: Seat, discount: Option<u8>, each: &mut impl Each) -> Flow {
-    for &gear in Gear::ALL.iter().filter(|&&gear| s.bazaar.contains(&Some(gear))) {
+    let offered: Gears = s.bazaar.iter().flatten().copied().collect();
+    for gear in offered {
         if s.players[seat].gold >= gear_price(gear, discount).into() {
             for member in s.players[seat].members.without(s.assigned) {
                 each(Action::BuyGear { gear, member })?;

@@ -11,6 +11,9 @@ use crate::{Action, Event, PANIC, Question, State, Step};
 /// ML-13.1, ML-13.2: the living return with what they carry; tokens are discarded, dice wait for the reset.
 pub(crate) fn clear_board(s: &mut State, log: &mut impl Log<Event>) {
     for &path in PathId::ALL {
+        if s.path(path).occupant == Occupant::Nobody {
+            continue; // nothing is laid there
+        }
         let load = *s.path(path);
         if let Occupant::Member(member) = load.occupant
             && let Some(seat) = s.owner(member)

@@ -44,6 +44,19 @@ pub(crate) fn options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     Flow::Continue(())
 }
 
+/// Those of [`options`] that are like `action`: of its kind, in its building or on its path. Whether one action is legal can be
+/// told without walking through all.
+pub(crate) fn options_like(s: &State, seat: Seat, action: Action, each: &mut impl Each) -> Flow {
+    let dice = !s.players[seat].pool.is_empty(); // ML-6.4
+    match action {
+        Action::Visit { building, .. } if dice => citadel::visits(s, seat, building, each),
+        Action::Assign { path, .. } if dice => load::assigns(s, seat, path, each),
+        Action::Work { .. } if dice => work::options(s, seat, each),
+        Action::Pass if main_options(s, seat, &mut |_| Flow::Break(())).is_continue() => each(Action::Pass),
+        _ => free::turn_options_like(s, seat, action, each),
+    }
+}
+
 fn main_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     if s.players[seat].pool.is_empty() {
         return Flow::Continue(()); // ML-6.4

@@ -4,8 +4,8 @@ use table::{Chance, Log, Seat};
 
 use super::{Each, Flow, hire, round, supply};
 use crate::components::{
-    Colour, Die, Effect, Gear, GearType, Gears, Goods, Item, Loot, LootUse, MemberId, Monster, TROPHY_GOLD,
-    Territory, Trap,
+    Colour, DIE_BUYERS, Die, Effect, GIVERS, Gear, GearType, Gears, Goods, Item, Loot, LootUse, MemberId,
+    Monster, NOVICE_CARDS, TROPHY_GOLD, Territory, Trap,
 };
 use crate::{Action, Event, Question, State};
 
@@ -18,6 +18,20 @@ pub(crate) fn turn_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow 
     sell_options(s, seat, each)?;
     care_options(s, seat, each)?;
     settle_options(s, seat, each)
+}
+
+/// Those of [`turn_options`] that are of the kind of `action`.
+pub(crate) fn turn_options_like(s: &State, seat: Seat, action: Action, each: &mut impl Each) -> Flow {
+    match action {
+        Action::Swap { .. } => swap_options(s, seat, each),
+        Action::BuyDie { .. } | Action::Talent { .. } => talent_options(s, seat, each),
+        Action::Convert { .. } => convert_options(s, seat, each),
+        Action::Use { .. } => loot_options(s, seat, true, each),
+        Action::Sell { .. } | Action::SellLoot { .. } => sell_options(s, seat, each),
+        Action::Heal { .. } | Action::Equip { .. } | Action::Drop { .. } => care_options(s, seat, each),
+        Action::Settle { .. } => settle_options(s, seat, each),
+        _ => Flow::Continue(()),
+    }
 }
 
 /// W5 (ML-6.43): everything that is not for a deployment turn, or nothing more.
@@ -38,7 +52,7 @@ pub(crate) fn cash_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow 
 /// F1: ML-6.20, ML-6.21, ML-16.16.
 fn swap_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let clan = &s.players[seat];
-    for novice in clan.members.iter().filter(|&member| member.is_novice() && !s.used.contains(member)) {
+    for novice in clan.members.and(NOVICE_CARDS).without(s.used) {
         for die in clan.pool.kinds() {
             for &colour in Colour::ALL {
                 if colour != die.colour() && supply::available(s, round::one(colour)).total() > 0 {
@@ -53,8 +67,8 @@ fn swap_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
 /// F2 to F4: ML-6.22 to ML-6.25, ML-6.40, ML-16.16.
 fn talent_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let clan = &s.players[seat];
-    let ready = || clan.members.iter().filter(|&member| !s.used.contains(member));
-    for member in ready() {
+    let ready = clan.members.without(s.used);
+    for member in ready.and(DIE_BUYERS) {
         if let Effect::BuyDie { gold, colour, not_while_assigned } = member.card().effect {
             let there = !not_while_assigned || s.unassigned(member);
             if there && clan.gold >= gold.into() && supply::available(s, round::one(colour)).total() > 0 {
@@ -62,7 +76,7 @@ fn talent_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
             }
         }
     }
-    for member in ready() {
+    for member in ready.and(GIVERS) {
         if let Effect::FreeGain { choose, n } = member.card().effect {
             for &item in choose {
                 if !supply::keepable(s, seat, round::goods(item, n)).is_empty() {
@@ -77,11 +91,11 @@ fn talent_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
 /// F5: ML-6.26, ML-16.16.
 fn convert_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     let clan = &s.players[seat];
-    for loot in clan.loot {
+    for loot in clan.loot.and(LootUse::Deploy.tokens()) {
         if let Effect::Convert { pay, gain } = loot.token().effect
             && supply::available(s, gain).total() > 0
         {
-            for die in clan.pool.kinds().filter(|die| pay.has(die.colour())) {
+            for die in clan.pool.kinds().iter().filter(|die| pay.has(die.colour())) {
                 each(Action::Convert { loot, die })?;
             }
         }
@@ -91,7 +105,7 @@ fn convert_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
 
 /// F6: ML-6.27, ML-6.40. Hiring is not possible while a contract is decided.
 fn loot_options(s: &State, seat: Seat, hiring: bool, each: &mut impl Each) -> Flow {
-    for loot in s.players[seat].loot.iter().filter(|loot| loot.token().usage == LootUse::Any) {
+    for loot in s.players[seat].loot.and(LootUse::Any.tokens()) {
         let useful = match loot.token().effect {
             Effect::Gain(goods) => !supply::keepable(s, seat, goods).is_empty(),
             Effect::FreeHire => hiring && hire::can_hire_free(s, seat),
@@ -109,7 +123,7 @@ fn sell_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     for monster in s.players[seat].trophies {
         each(Action::Sell { monster })?;
     }
-    for loot in s.players[seat].loot.iter().filter(|loot| loot.token().usage == LootUse::Trophy) {
+    for loot in s.players[seat].loot.and(LootUse::Trophy.tokens()) {
         each(Action::SellLoot { loot })?;
     }
     Flow::Continue(())
@@ -130,19 +144,17 @@ pub(crate) fn heal_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow 
 fn care_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     heal_options(s, seat, each)?;
     let clan = &s.players[seat];
-    let movable = || {
-        let owned =
-            move |gear: &Gear| s.bearer[*gear as usize].filter(|&bearer| clan.members.contains(bearer));
-        Gear::ALL.iter().copied().filter(move |gear| owned(gear).is_some_and(|bearer| s.unassigned(bearer)))
-    };
-    for gear in movable().filter(|&gear| !s.moved.contains(gear)) {
-        for member in clan.members.without(s.assigned) {
+    let present = clan.members.without(s.assigned);
+    let here = |gear: &Gear| s.bearer[*gear as usize].is_some_and(|bearer| present.contains(bearer));
+    let movable: Gears = s.borne().iter().filter(here).collect();
+    for gear in movable.without(s.moved) {
+        for member in present {
             if may_equip(s, gear, member) {
                 each(Action::Equip { gear, member })?;
             }
         }
     }
-    for gear in movable() {
+    for gear in movable {
         each(Action::Drop { gear })?;
     }
     Flow::Continue(())

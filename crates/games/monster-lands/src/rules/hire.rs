@@ -3,19 +3,15 @@
 use table::{Chance, Log, Seat};
 
 use super::{Each, Flow, citadel, clans, supply};
-use crate::components::{Building, MemberId};
+use crate::components::{Building, MemberId, Members};
 use crate::values::Savings;
 use crate::{Action, Event, Question, State};
 
 /// ML-7.32 to ML-7.35: the offered hirelings and a novice that the surplus glory allows.
-pub(crate) fn candidates(s: &State, seat: Seat) -> impl Iterator<Item = MemberId> + Clone + '_ {
+pub(crate) fn candidates(s: &State, seat: Seat) -> impl Iterator<Item = MemberId> + Clone + use<> {
     let surplus = s.surplus(seat);
-    let novice = s.novices.first();
-    let offered = move |member: MemberId| s.tavern.contains(&Some(member)) || novice == Some(member);
-    MemberId::ALL
-        .iter()
-        .copied()
-        .filter(move |&member| offered(member) && member.card().reputation <= surplus)
+    let offered = s.tavern.iter().flatten().copied().chain(s.novices.first());
+    offered.collect::<Members>().iter().filter(move |member| member.card().reputation <= surplus)
 }
 
 /// ML-7.39 to ML-7.42: beer once, then a hire; after beer it may be left.
@@ -24,8 +20,9 @@ pub(crate) fn tavern_options(s: &State, seat: Seat, discount: u8, beer: bool, ea
     if !beer && gold >= s.scenario().beer.into() {
         each(Action::Beer)?;
     }
+    let cuts = citadel::cuts(s, seat, Building::Tavern);
     for member in candidates(s, seat) {
-        citadel::prices(s, seat, Building::Tavern, member.card().cost, discount, |savings, price| {
+        citadel::prices(cuts, member.card().cost, discount, |savings, price| {
             if gold >= price.into() { each(Action::Hire { member, savings }) } else { Flow::Continue(()) }
         })?;
     }
@@ -72,14 +69,8 @@ pub(crate) fn hire(
     let seat = question.seat(s);
     s.pending.pop();
     if let Question::Tavern { discount, .. } = question {
-        let mut cost = 0;
-        let _ = citadel::prices(s, seat, Building::Tavern, member.card().cost, discount, |set, price| {
-            if set == savings {
-                cost = price;
-            }
-            Flow::Continue(())
-        });
-        supply::pay(s, seat, cost, log);
+        let off = citadel::saved_by(s, seat, Building::Tavern, savings);
+        supply::pay(s, seat, citadel::price(member.card().cost, discount, off), log);
         citadel::use_savings(s, savings);
     }
     if let Some(slot) = s.tavern.iter().position(|&offered| offered == Some(member)) {

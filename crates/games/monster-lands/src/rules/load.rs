@@ -2,11 +2,11 @@
 
 use table::{Log, Number, Row, Seat, Secret};
 
-use super::dice::{Chosen, exact, reinforced};
+use super::dice::{Chosen, can_fill, can_reinforce, exact, reinforced};
 use super::{Each, Flow, deploy, free};
 use crate::components::{
-    Colours, DiceCount, Effect, GATE_GOLD, GATE_SPACES, LAND_SPACES, LAND_TOKENS, MemberId, PathRule,
-    TOKEN_SIZE, Trap,
+    Colours, DiceCount, Effect, GATE_GOLD, GATE_SPACES, LAND_SPACES, LAND_TOKENS, MemberId, NOVICE_CARDS,
+    PathRule, TOKEN_SIZE, Trap,
 };
 use crate::state::{Occupant, PathToken};
 use crate::values::{Area, Faces, FewFaces, PathId};
@@ -15,20 +15,30 @@ use crate::{Action, Event, Question, State};
 /// ML-8.1, ML-8.2, ML-8.4, ML-8.5: an unassigned mercenary on an empty path whose dice can be placed.
 pub(crate) fn assign_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
     for &path in PathId::ALL {
-        if s.path(path).occupant == Occupant::Nobody && can_load(s, seat, path) {
-            for member in s.players[seat].members.without(s.assigned) {
-                if !member.is_novice() {
-                    each(Action::Assign { path, member })?;
-                }
-            }
+        assigns(s, seat, path, each)?;
+    }
+    Flow::Continue(())
+}
+
+/// The mercenaries that can be sent to this path.
+pub(crate) fn assigns(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
+    let ready = s.players[seat].members.without(s.assigned.or(NOVICE_CARDS));
+    if !ready.is_empty() && s.path(path).occupant == Occupant::Nobody && can_load(s, seat, path) {
+        for member in ready {
+            each(Action::Assign { path, member })?;
         }
     }
     Flow::Continue(())
 }
 
-/// ML-8.10, ML-8.20, ML-8.40: whether the path is in play and some load is possible.
-fn can_load(s: &State, seat: Seat, path: PathId) -> bool {
-    dice_options(s, seat, path, &mut |_| Flow::Break(())).is_break()
+/// ML-8.10, ML-8.20, ML-8.40: whether the path is in play and some load is possible: whether [`dice_options`] has any.
+pub(crate) fn can_load(s: &State, seat: Seat, path: PathId) -> bool {
+    let pool = &s.players[seat].pool;
+    match path.area() {
+        Area::Dice | Area::Contract => mission_slots(s, path).is_some_and(|slots| can_fill(pool, slots)),
+        Area::A | Area::B => land_rule(s, path).is_some_and(|rule| can_reinforce(pool, rule)),
+        Area::Gate => s.monster_at(Area::Gate).is_some() && (pool.s + pool.m > 0 || has_tokens(s, seat)),
+    }
 }
 
 /// The dice slots of a mission path.
@@ -46,6 +56,16 @@ pub(crate) fn path_rule(s: &State, path: PathId) -> Option<&'static PathRule> {
     s.tiles.get(land).copied().flatten().map(|face| &face.paths()[path.place()])
 }
 
+/// ML-8.20: the same, if there is a territory to go to.
+fn land_rule(s: &State, path: PathId) -> Option<&'static PathRule> {
+    path_rule(s, path).filter(|_| path.area().land().is_some_and(|land| s.territories[land].is_some()))
+}
+
+/// ML-8.41: whether the clan has tokens for the Entrance.
+fn has_tokens(s: &State, seat: Seat) -> bool {
+    s.players[seat].defence > 0 || !s.players[seat].traps.is_empty()
+}
+
 /// ML-8.11, ML-8.21 to ML-8.23, ML-8.41, ML-8.42.
 pub(crate) fn dice_options(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
     let pool = &s.players[seat].pool;
@@ -58,16 +78,12 @@ pub(crate) fn dice_options(s: &State, seat: Seat, path: PathId, each: &mut impl 
             }),
             None => Flow::Continue(()),
         },
-        Area::A | Area::B => match path_rule(s, path) {
-            Some(rule) if path.area().land().is_some_and(|land| s.territories[land].is_some()) => {
-                reinforced(pool, rule.required, rule.reinforce, rule.most, |strength, m| {
-                    each(list(strength, m))
-                })
-            }
-            _ => Flow::Continue(()),
+        Area::A | Area::B => match land_rule(s, path) {
+            Some(rule) => reinforced(pool, rule, |strength, m| each(list(strength, m))),
+            None => Flow::Continue(()),
         },
         Area::Gate if s.monster_at(Area::Gate).is_some() => {
-            let tokens = !s.players[seat].traps.is_empty() || s.players[seat].defence > 0;
+            let tokens = has_tokens(s, seat);
             for strength in 0..=pool.s.min(GATE_SPACES) {
                 for m in 0..=pool.m.min(GATE_SPACES - strength) {
                     if strength + m > 0 || tokens {

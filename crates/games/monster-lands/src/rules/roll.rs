@@ -90,7 +90,7 @@ pub(crate) fn options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
 
 /// Loot of use `outside` that would do something (ML-6.28, ML-6.40).
 fn loot_options(s: &State, seat: Seat, kind: RollKind, each: &mut impl Each) -> Flow {
-    for loot in s.players[seat].loot.iter().filter(|loot| loot.token().usage == LootUse::Outside) {
+    for loot in s.players[seat].loot.and(LootUse::Outside.tokens()) {
         let works = !matches!(loot.token().effect, Effect::TotalBonus { .. }) || kind == RollKind::Attack;
         if works {
             each(Action::Use { loot })?;

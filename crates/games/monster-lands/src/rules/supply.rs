@@ -9,14 +9,12 @@ use crate::values::Faces;
 use crate::{DIE, Event, GEAR, LOOT, MEMBER, Question, State, TRAP};
 
 /// Turns over a card of a pile in which each is once.
-pub(crate) fn draw<I: Id, W: Word>(
+pub(crate) fn draw<I: Id, W: Word + Into<u64>>(
     pile: &mut IdSet<I, W>,
     source: Source,
     chance: &mut impl Chance,
 ) -> Option<I> {
-    let mut weights = [0; 64];
-    pile.iter().for_each(|id| weights[id.index()] = 1);
-    let id = I::from_index(chance.weighted(source, &weights[..I::COUNT])?)?;
+    let id = I::from_index(chance.one_of(source, pile.bits().into())?)?;
     pile.remove(id);
     Some(id)
 }

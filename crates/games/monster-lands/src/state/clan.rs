@@ -1,8 +1,8 @@
 //! What lies before one player.
 
 use crate::components::{
-    Affinity, DEFENCE_LIMIT, DiceCount, Die, Effect, Loots, MemberId, Members, Monsters, POTION_LIMIT,
-    TRAP_LIMIT, Territories, Traps, VENOM_LIMIT,
+    Affinity, DEFENCE_LIMIT, Dice, DiceCount, Die, Effect, LootUse, Loots, MemberId, Members, Monsters,
+    POTION_LIMIT, TRAP_LIMIT, TRAPPERS, Territories, Traps, VENOM_LIMIT,
 };
 use crate::values::Faces;
 
@@ -35,9 +35,9 @@ impl Pool {
     }
 
     /// The kinds that are there, in canonical order (ML-1.14).
-    pub fn kinds(&self) -> impl Iterator<Item = Die> + Clone + use<> {
-        let pool = *self;
-        Die::ALL.iter().copied().filter(move |&die| pool.count(die) > 0)
+    pub fn kinds(&self) -> Dice {
+        let persuasion = self.p.0.iter().rev().fold(0, |bits, &count| bits << 1 | u8::from(count > 0));
+        Dice::from_bits(u8::from(self.s > 0) | u8::from(self.m > 0) << 1 | persuasion << 2)
     }
 
     /// Takes a die out; `false` if it is not there.
@@ -82,7 +82,7 @@ pub struct Clan {
 impl Clan {
     /// ML-16.1, ML-22.17: how many traps the area holds.
     pub(crate) fn trap_limit(&self) -> u8 {
-        let more = self.members.iter().map(|member| match member.card().effect {
+        let more = self.members.and(TRAPPERS).iter().map(|member| match member.card().effect {
             Effect::ExtraTraps { n } => n,
             _ => 0,
         });
@@ -100,7 +100,7 @@ impl Clan {
     /// Trophy points (ML-10.56).
     pub(crate) fn trophy_points(&self) -> u8 {
         let cards: u8 = self.trophies.iter().map(|monster| monster.card().trophies).sum();
-        let loot = self.loot.iter().map(|loot| match loot.token().effect {
+        let loot = self.loot.and(LootUse::Trophy.tokens()).iter().map(|loot| match loot.token().effect {
             Effect::Trophy { points, .. } => points,
             _ => 0,
         });

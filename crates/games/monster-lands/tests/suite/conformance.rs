@@ -2,7 +2,7 @@
 
 table::conformance! {
     monster_lands::State,
-    games = 500,
+    games = 1000,
     two_players: "players=2",
     three_players: "players=3",
     four_players: "players=4 difficulty=hard",
