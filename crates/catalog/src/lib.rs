@@ -17,9 +17,11 @@
 
 mod any_game;
 mod any_play;
+mod belongings;
 mod bout;
 mod components;
 mod kind;
+mod lessons;
 mod levels;
 mod measure;
 mod player;
@@ -33,6 +35,7 @@ pub use any_game::AnyGame;
 pub use any_play::{
     ActionShown, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
 };
+pub use belongings::Belonging;
 pub use bout::{Bout, BoutResult, SeatResult};
 pub use measure::{Chore, Sizes};
 pub use player::{Considered, Player, Thoughts};
