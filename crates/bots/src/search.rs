@@ -2,7 +2,7 @@
 //!
 //! Every iteration draws a fresh world that agrees with what the seat knows ([`iterate`]), walks down the tree by a rule
 //! that weighs results against curiosity and the guide's opinion ([`select`]), adds one node, plays on by the guide for a
-//! while, and lets the guide judge what it sees ([`worth`]). Every player is taken to look after its own result, and
+//! while, and lets the guide, or a net, judge what it sees ([`worth`]). Every player is taken to look after its own result, and
 //! seats that choose at the same time choose without knowing of each other. Between decisions the tree is kept where the
 //! seat acts again and has learned nothing new ([`reuse`]).
 //!
@@ -18,7 +18,7 @@ mod tree;
 mod worth;
 
 pub use explain::{Candidate, Explanation};
-pub use settings::SearchSettings;
+pub use settings::{SearchSettings, Value};
 
 use std::time::Duration;
 

@@ -85,6 +85,9 @@ pub enum SpecError {
         /// What could have been.
         known: String,
     },
+    /// Nobody who says what a position is worth.
+    #[error("`{0}` is no value for value: it is guide or net")]
+    Judge(String),
     /// A setting with an impossible value.
     #[error("`{found}` is no value for {key}: it is a number from {least} to {most}")]
     Value {
@@ -115,7 +118,11 @@ mod tests {
 
     #[test]
     fn every_bot_reads_back_from_its_spec() {
-        let more = ["ismcts", "ismcts:iterations=7", "ismcts:iterations=20:ms=5:horizon=0:exploration=0.75"];
+        let more = [
+            "ismcts",
+            "ismcts:iterations=7",
+            "ismcts:iterations=20:ms=5:horizon=0:exploration=0.75:value=net",
+        ];
         let simple = ["random", "weighted", "greedy"].into_iter().chain(more);
         let specs = simple.map(|spec| spec.parse().unwrap()).chain(BotSpec::LEVELS);
         for spec in specs {
@@ -147,7 +154,7 @@ mod tests {
     fn a_setting_is_checked_before_anybody_thinks() {
         assert_eq!(
             error("ismcts:depth=3"),
-            "a search has no setting `depth`; it has: iterations, ms, horizon, exploration, prior, margin"
+            "a search has no setting `depth`; it has: iterations, ms, horizon, exploration, prior, margin, value"
         );
         assert!(error("ismcts:").contains("no setting ``"));
         assert!(error("ismcts:iterations").contains("no setting `iterations`"));
@@ -160,5 +167,6 @@ mod tests {
         }
         assert!(error("ismcts:exploration=NaN").contains("from 0 to 100"));
         assert!(error("ismcts:margin=2").contains("from 0 to 1"));
+        assert_eq!(error("ismcts:value=oracle"), "`oracle` is no value for value: it is guide or net");
     }
 }

@@ -1,6 +1,7 @@
 //! A game, whichever it is.
 
-use bots::BotSpec;
+use bots::teach::Lesson;
+use bots::{BotSpec, SearchSettings};
 use table::conformance::{Failure, Plan, Report};
 use table::scenario::{ScenarioError, Summary};
 use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed, Words as _};
@@ -54,9 +55,17 @@ pub trait AnyGame: Send + Sync {
     /// Lets bots play many games and looks at them closely.
     fn survey(&self, job: &Job<'_>) -> Result<Survey, SimulateError>;
 
+    /// Lets bots play games to learn from; nothing comes of a game whose guide has no features.
+    fn lessons(&self, job: &Job<'_>) -> Result<Vec<Lesson>, SimulateError>;
+
     /// What a bot is in this game: a level becomes what the table of levels has for it, everything else stays.
     fn resolve(&self, bot: BotSpec) -> BotSpec {
         levels::resolve(self.meta().id, bot)
+    }
+
+    /// How the levels of this game search, whatever their budgets.
+    fn search_settings(&self) -> SearchSettings {
+        levels::search_settings(self.meta().id)
     }
 
     /// Lets bots play one game against the clock.

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
+use bots::teach::Lesson;
 use bots::{BotSpec, SearchSettings};
 use table::conformance::{self, Failure, Plan, Report};
 use table::scenario::{self, ScenarioError, Summary};
@@ -11,13 +12,14 @@ use table::{
     Record, ReplayError, Seed,
 };
 
+use crate::belongings::Components;
 use crate::campaign::TypedCampaign;
 use crate::measure::{self, Chore, Sizes};
 use crate::typed_play::TypedPlay;
 use crate::words::missing;
 use crate::{
     AnyCampaign, AnyGame, AnyPlay, Bout, BoutResult, Job, Messages, SimulateError, Survey, Tally, bout,
-    components, player, simulate, survey,
+    components, lessons, player, simulate, survey,
 };
 
 /// A game whose type is known, as an entry of the list.
@@ -105,7 +107,11 @@ impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
     }
 
     fn survey(&self, job: &Job<'_>) -> Result<Survey, SimulateError> {
-        survey::survey::<G>(job)
+        survey::survey::<G>(job, &Components::of(&self.components()))
+    }
+
+    fn lessons(&self, job: &Job<'_>) -> Result<Vec<Lesson>, SimulateError> {
+        lessons::lessons::<G>(job)
     }
 
     fn bout(&self, bout: &Bout<'_>) -> Result<BoutResult, SimulateError> {

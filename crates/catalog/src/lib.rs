@@ -18,10 +18,12 @@
 
 mod any_game;
 mod any_play;
+mod belongings;
 mod bout;
 mod campaign;
 mod components;
 mod kind;
+mod lessons;
 mod levels;
 mod measure;
 mod player;
@@ -35,6 +37,7 @@ pub use any_game::AnyGame;
 pub use any_play::{
     ActionShown, AnyPlay, EventShown, Glance, Observation, OutcomeShown, SeatOutcome, StepShown,
 };
+pub use belongings::Belonging;
 pub use bout::{Bout, BoutResult, SeatResult};
 pub use campaign::{AnyCampaign, CampaignFault, Stand};
 pub use measure::{Chore, Sizes};

@@ -2,11 +2,13 @@
 
 use std::hint::black_box;
 
-use bots::{Search, SearchSettings};
+use bots::Search;
 use serde::Serialize;
 use table::{
     Choices, Game, Guide, Known, OptionError, Options, Pcg, Policy, Recall, Seat, Silent, Viewer, pick,
 };
+
+use crate::levels;
 
 /// What a search does all the time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +19,7 @@ pub enum Chore {
     Determinize,
     /// Showing the position to the seat that is to act.
     View,
-    /// Iterations of a search with its usual settings, in positions of sensible games.
+    /// Iterations of a search with the settings of the game's levels, in positions of sensible games.
     Search,
 }
 
@@ -70,7 +72,7 @@ pub(crate) fn toil<G: Guide>(
 fn search<G: Guide>(options: &G::Options, seed: u64, repeats: u64) -> u64 {
     let guided = |state: &G, seat, legal: &[G::Action], chance: &mut Pcg| state.rollout(seat, legal, chance);
     let (mut chance, mut done, mut number) = (Pcg::new(seed), 0, 0);
-    let mut search = Search::new(SearchSettings::DEFAULT, None);
+    let mut search = Search::new(levels::search_settings(G::META.id), None);
     while done < repeats {
         let position: G = midgame(options, seed, number, guided);
         number += 1;

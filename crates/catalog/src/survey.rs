@@ -1,10 +1,11 @@
-//! Many games looked at closely, for designers: who wins from where, with which points, after doing what.
+//! Many games looked at closely, for designers: who wins from where, with which points and cards, after doing what.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use table::{Game, Guide, Known, Options, Outcome, Pcg, Policy, Recall, Seat, Silent};
 
+use crate::belongings::{Belonging, Components};
 use crate::player::mind;
 use crate::{Job, SimulateError, WIN};
 
@@ -23,6 +24,9 @@ pub struct Survey {
     pub parts: Vec<PartCount>,
     /// What was done, in notation: by how many seats at least once.
     pub deeds: BTreeMap<String, Split>,
+    /// What lay before players at the end: before how many seats at least once.
+    #[serde(skip)]
+    pub owned: BTreeMap<Belonging, Split>,
 }
 
 /// How many seats, and how many of them won, in sixtieths.
@@ -64,12 +68,8 @@ impl Survey {
         for (&score, split) in &other.scores {
             self.scores.entry(score).or_default().add(*split);
         }
-        for (deed, split) in &other.deeds {
-            match self.deeds.get_mut(deed) {
-                Some(own) => own.add(*split),
-                None => drop(self.deeds.insert(deed.clone(), *split)),
-            }
-        }
+        add_all(&mut self.deeds, &other.deeds);
+        add_all(&mut self.owned, &other.owned);
         self.seats.resize(self.seats.len().max(other.seats.len()), SeatCount::default());
         for (own, seat) in self.seats.iter_mut().zip(&other.seats) {
             own.wins += seat.wins;
@@ -102,6 +102,9 @@ impl Survey {
             for deed in &followed.deeds {
                 self.deeds.entry(deed.clone()).or_default().add(split);
             }
+            for belonging in &followed.owned {
+                self.owned.entry(belonging.clone()).or_default().add(split);
+            }
         }
     }
 }
@@ -113,15 +116,28 @@ impl Split {
     }
 }
 
-/// What one seat did in one game.
+fn add_all<K: Ord + Clone>(all: &mut BTreeMap<K, Split>, more: &BTreeMap<K, Split>) {
+    for (key, split) in more {
+        match all.get_mut(key) {
+            Some(own) => own.add(*split),
+            None => drop(all.insert(key.clone(), *split)),
+        }
+    }
+}
+
+/// What one seat did in one game, and what it had in the end.
 #[derive(Default)]
 struct Followed {
     decisions: u64,
     deeds: BTreeSet<String>,
+    owned: BTreeSet<Belonging>,
 }
 
 /// Plays all games of a job and looks at them closely.
-pub(crate) fn survey<G: Game + Guide>(job: &Job<'_>) -> Result<Survey, SimulateError> {
+pub(crate) fn survey<G: Game + Guide>(
+    job: &Job<'_>,
+    components: &Components,
+) -> Result<Survey, SimulateError> {
     if job.bots.is_empty() {
         return Err(SimulateError::NoBots);
     }
@@ -153,6 +169,10 @@ pub(crate) fn survey<G: Game + Guide>(job: &Job<'_>) -> Result<Survey, SimulateE
             followed[seat.index()].deeds.insert(action.to_string());
         }
         let outcome = state.outcome().ok_or_else(|| stuck(actions))?;
+        for seat in Seat::all(seats) {
+            // Everybody as they see themselves: who may not be seen by others still has what they have.
+            followed[seat.index()].owned = components.owned(&state.view(seat.into()), seat.index());
+        }
         survey.add(&outcome, &followed);
     }
     Ok(survey)

@@ -17,6 +17,7 @@ pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod strength;
+pub(crate) mod train;
 pub(crate) mod verify;
 
 use std::future::Future;

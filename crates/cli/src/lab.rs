@@ -3,5 +3,5 @@
 mod figures;
 mod page;
 
-pub(crate) use figures::{Deed, Figures};
+pub(crate) use figures::{Deed, Difference, Figures, Owned};
 pub(crate) use page::page;

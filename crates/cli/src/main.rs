@@ -19,6 +19,7 @@ mod plot;
 mod progress;
 mod screen;
 mod seating;
+mod strength;
 mod text_table;
 mod texts;
 
@@ -66,6 +67,8 @@ enum Command {
     Strength(commands::strength::Args),
     /// Look closely at many games: who wins from where, with what, after doing what
     Lab(commands::lab::Args),
+    /// Learn from games of bots what positions are worth, and write the weights
+    Train(commands::train::Args),
     /// Let bots play one game and write its record
     Record(commands::record::Args),
     /// Read a recorded game step by step, or see the board at one step
@@ -96,6 +99,7 @@ fn main() -> ExitCode {
         Command::Ladder(args) => commands::ladder::run(&args, &mut out),
         Command::Strength(args) => commands::strength::run(&args, &mut out),
         Command::Lab(args) => commands::lab::run(&args, &mut out),
+        Command::Train(args) => commands::train::run(&args, &mut out),
         Command::Record(args) => commands::record::run(&args, &mut out),
         Command::Replay(args) => commands::replay::run(&args, &mut out),
         Command::Verify(args) => commands::verify::run(&args, &mut out),

@@ -14,7 +14,7 @@
 //! | hide things | [`Game::view`], [`Event::redacted`], [`Shown`], [`Game::determinize`], [`Known`] |
 //! | play, undo, save, replay | [`Play`], [`Record`] |
 //! | play one game after the other | [`Campaign`] |
-//! | write a bot | [`Policy`], [`Guide`] |
+//! | write a bot | [`Policy`], [`Guide`], [`Net`] |
 //! | build a position from text | [`scenario`], [`Position`] |
 //! | prove a game right | [`mod@conformance`], [`Audit`] |
 //!
@@ -30,6 +30,7 @@ mod hash;
 mod id;
 mod known;
 mod log;
+mod net;
 mod notation;
 mod options;
 mod outcome;
@@ -57,6 +58,7 @@ pub use hash::StateHash;
 pub use id::Id;
 pub use known::Known;
 pub use log::{Event, Log, Shown, Silent};
+pub use net::{Net, shares};
 pub use notation::{Fields, Notation, NotationError, Number, Secret};
 pub use options::{Choices, OptionError, OptionSpec, OptionValues, Options};
 pub use outcome::{MAX_SCORE_PARTS, Outcome, Score};

@@ -51,6 +51,20 @@ pub trait Guide: Game {
     /// The share of the win that each seat may expect, between 0 and 1, adding up to 1.
     fn value(&self) -> PerSeat<f32>;
 
+    /// The same, learned from games: what a [`Net`](crate::Net) makes of [`Guide::features`]. `None` in a game that has
+    /// none, and where its net knows nothing of the position.
+    fn learned(&self) -> Option<PerSeat<f32>> {
+        None
+    }
+
+    /// What lies before `seat`, in numbers from about -1 to 1, into `out`, which is cleared first: always equally many,
+    /// each with the same meaning, 0 where there is nothing. None at all in a game whose value is not learned. They may
+    /// read the whole world: search draws it for the seat that thinks.
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        let _ = seat;
+        out.clear();
+    }
+
     /// The points each seat may expect at the end; `None` where the game offers no such estimate.
     fn points(&self) -> Option<PerSeat<f32>> {
         None

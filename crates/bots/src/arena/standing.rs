@@ -37,9 +37,8 @@ fn standing(finishes: &[Finish], bot: usize) -> Standing {
         }
     }
     let shares = block_shares(finishes, bot);
-    let (mean, error) = mean_and_error(&shares);
-    standing.win_share = mean;
-    standing.win_share_95 = 1.96 * error;
+    standing.win_share = mean_and_error(&shares).0;
+    standing.win_share_95 = half_width(&shares);
     standing.fair_share = fair / standing.games.max(1) as f64;
     standing.mean_rank = places / seats.max(1) as f64;
     standing.mean_score = points / seats.max(1) as f64;
@@ -54,6 +53,22 @@ pub(super) fn block_shares(finishes: &[Finish], bot: usize) -> Vec<f64> {
         (!own.is_empty()).then(|| own.iter().sum::<f64>() / own.len() as f64)
     };
     blocks(finishes).filter_map(share).collect()
+}
+
+/// Half the width of the 95 % interval of the mean.
+fn half_width(values: &[f64]) -> f64 {
+    let (_, error) = mean_and_error(values);
+    if error > 0.0 {
+        return student(values.len() as f64 - 1.0) * error;
+    }
+    // All came out alike: what happens in less than 3 of so many may just not have been seen yet.
+    if values.is_empty() { 0.0 } else { (3.0 / values.len() as f64).min(1.0) }
+}
+
+/// How many standard errors hold 95 % if the spread is known from so many degrees of freedom: Student's distribution, by
+/// its series around the normal one (Fisher and Cornish).
+fn student(freedom: f64) -> f64 {
+    1.960 + 2.372 / freedom + 2.823 / freedom.powi(2) + 2.556 / freedom.powi(3)
 }
 
 /// The mean and its standard error.
@@ -91,7 +106,18 @@ mod tests {
         near(first.mean_rank, (1.0 + 2.0 + 3.0 + 1.0 + 1.0 + 2.0) / 6.0);
         near(first.mean_score, (40.0 + 30.0 + 10.0 + 20.0 + 60.0 + 50.0) / 6.0);
         // Blocks 0.5 and 0.75: variance 1/32, standard error 1/8.
-        near(first.win_share_95, 1.96 / 8.0);
+        near(first.win_share_95, student(1.0) / 8.0);
+    }
+
+    #[test]
+    fn few_blocks_leave_a_wide_interval() {
+        // From tables of Student's distribution.
+        for (freedom, wanted) in [(4.0, 2.776), (5.0, 2.571), (10.0, 2.228), (30.0, 2.042), (1e6, 1.960)] {
+            assert!((student(freedom) - wanted).abs() < 0.02, "{freedom}: {}", student(freedom));
+        }
+        let sweep: Vec<Finish> = (0..60).map(|block| game(block, &[(0, 1, 9), (1, 2, 0)])).collect();
+        let width = standings(&sweep, 1)[0].win_share_95;
+        assert!((width - 0.05).abs() < 1e-9, "{width}");
     }
 
     #[test]

@@ -27,7 +27,7 @@ impl<G: Guide> Search<G> {
                 None => break,
             }
         }
-        let worth = Worth::of(&world, self.settings.margin);
+        let worth = Worth::of(&world, self.settings.margin, self.settings.value);
         self.back_up(&worth);
         self.scratch.world = Some(world);
     }

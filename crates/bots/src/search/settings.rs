@@ -21,12 +21,38 @@ pub struct SearchSettings {
     pub prior: f32,
     /// How much the margin counts beside the win, from 0 to 1.
     pub margin: f32,
+    /// Who says what a position is worth.
+    pub value: Value,
+}
+
+/// Who says what a position is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// The game's guide.
+    Guide,
+    /// The net that was trained for the game; the guide where there is none.
+    Net,
+}
+
+impl Value {
+    const ALL: [(&'static str, Self); 2] = [("guide", Self::Guide), ("net", Self::Net)];
+
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
+    }
 }
 
 impl SearchSettings {
     /// What has proved itself in the arena.
-    pub const DEFAULT: Self =
-        Self { iterations: 1000, ms: 0, horizon: 12, exploration: 0.3, prior: 1.0, margin: 0.1 };
+    pub const DEFAULT: Self = Self {
+        iterations: 1000,
+        ms: 0,
+        horizon: 12,
+        exploration: 0.3,
+        prior: 1.0,
+        margin: 0.1,
+        value: Value::Guide,
+    };
 
     /// The same with another budget.
     #[must_use]
@@ -48,6 +74,7 @@ impl SearchSettings {
             "exploration" => self.exploration = number("exploration", value, 0.0..=100.0)?,
             "prior" => self.prior = number("prior", value, 0.0..=10.0)?,
             "margin" => self.margin = number("margin", value, 0.0..=1.0)?,
+            "value" => self.value = value_of(value)?,
             _ => return Err(unknown(key)),
         }
         Ok(())
@@ -73,6 +100,9 @@ impl fmt::Display for SearchSettings {
         {
             write!(f, ":{key}={value}")?;
         }
+        if self.value != usual.value {
+            write!(f, ":value={}", self.value.name())?;
+        }
         Ok(())
     }
 }
@@ -92,8 +122,13 @@ impl FromStr for SearchSettings {
 }
 
 fn unknown(key: &str) -> SpecError {
-    let known = "iterations, ms, horizon, exploration, prior, margin".to_owned();
+    let known = "iterations, ms, horizon, exploration, prior, margin, value".to_owned();
     SpecError::Setting { found: quoted(key), known }
+}
+
+fn value_of(text: &str) -> Result<Value, SpecError> {
+    let found = Value::ALL.iter().find(|(name, _)| *name == text);
+    found.map(|&(_, value)| value).ok_or_else(|| SpecError::Judge(quoted(text)))
 }
 
 fn number<N: FromStr + PartialOrd + fmt::Display>(

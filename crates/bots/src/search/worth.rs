@@ -2,6 +2,8 @@
 
 use table::{Guide, MAX_SEATS, Outcome, PerSeat, Seat};
 
+use super::settings::Value;
+
 /// What a position is worth to each seat.
 pub(super) struct Worth {
     /// The share of the win, mixed with a little of the margin: 0 to 1.
@@ -11,14 +13,15 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// The result if the game is over, else what the guide thinks.
-    pub(super) fn of<G: Guide>(world: &G, margin: f32) -> Self {
+    /// The result if the game is over, else what the guide or the net thinks.
+    pub(super) fn of<G: Guide>(world: &G, margin: f32, value: Value) -> Self {
         if let Some(outcome) = world.outcome() {
             let seats = outcome.scores.seats();
             let points = PerSeat::from_fn(seats, |seat| outcome.scores[seat].total() as f32);
             return Self::mixed(seats, |seat| share(&outcome, seat), Some(&points), margin);
         }
-        let shares = world.value();
+        let learned = if value == Value::Net { world.learned() } else { None };
+        let shares = learned.unwrap_or_else(|| world.value());
         Self::mixed(shares.seats(), |seat| shares[seat], world.points().as_ref(), margin)
     }
 

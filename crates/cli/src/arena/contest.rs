@@ -1,6 +1,7 @@
 //! Two or more bots at one table, from the settings to the report: what `arena`, `ladder` and the results table share.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use bots::BotSpec;
 use bots::arena::Verdict;
@@ -18,6 +19,7 @@ pub(crate) struct Terms<'a> {
     pub(crate) games: u64,
     pub(crate) seed: u64,
     pub(crate) until: bool,
+    pub(crate) end: Option<Duration>,
     pub(crate) threads: usize,
 }
 
@@ -28,7 +30,7 @@ impl Terms<'_> {
         bots: &[BotSpec],
         journal: Option<&Path>,
     ) -> Result<(ArenaReport, Option<Verdict>), Failure> {
-        let &Terms { game, choices, games, seed, until, threads } = self;
+        let &Terms { game, choices, games, seed, until, end, threads } = self;
         let names: Vec<String> = bots.iter().map(|&bot| game.resolve(bot).to_string()).collect();
         let heading = json!({
             "game": game.meta().id,
@@ -41,7 +43,7 @@ impl Terms<'_> {
             Some(path) => Journal::open(path, &heading)?,
             None => Journal::none(),
         };
-        let arena = Arena { game, choices, bots, games, seed, until, threads };
+        let arena = Arena { game, choices, bots, games, seed, until, end, threads };
         let played = play(&arena, &mut journal)?;
         Ok((ArenaReport::new(game.meta().id, choices.players(), bots, &played), played.verdict))
     }

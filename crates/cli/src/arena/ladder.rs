@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use bots::{BotSpec, SearchSettings};
+use bots::BotSpec;
 use serde::Serialize;
 
 use super::{BotReport, Terms};
@@ -42,9 +42,8 @@ impl Ladder {
         rungs: u32,
         logs: Option<&Path>,
     ) -> Result<Self, Failure> {
-        let bot = |rung: u32| {
-            BotSpec::Search(SearchSettings::DEFAULT.with_iterations(least.saturating_mul(1 << rung)))
-        };
+        let settings = terms.game.search_settings();
+        let bot = |rung: u32| BotSpec::Search(settings.with_iterations(least.saturating_mul(1 << rung)));
         let mut ladder =
             Self { game: terms.game.meta().id, players: terms.choices.players(), rungs: Vec::new() };
         let mut rating = 0.0;

@@ -1,6 +1,7 @@
 //! Plays the games of an arena.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use bots::BotSpec;
 use bots::arena::{Finish, FinishedSeat, Verdict, judge, lineups};
@@ -21,7 +22,16 @@ pub(crate) struct Arena<'a> {
     pub(crate) seed: u64,
     /// Whether to stop as soon as the first bot is told from its fair share.
     pub(crate) until: bool,
+    /// No game begins after this time on the wall.
+    pub(crate) end: Option<Duration>,
     pub(crate) threads: usize,
+}
+
+impl Arena<'_> {
+    fn goes_on(&self, verdict: Verdict) -> bool {
+        let decided = self.until && verdict != Verdict::Open;
+        !decided && self.end.is_none_or(|end| clock::wall() < end)
+    }
 }
 
 /// What was played: whole blocks, in order.
@@ -42,14 +52,14 @@ pub(crate) fn play(arena: &Arena<'_>, journal: &mut Journal) -> Result<Played, F
     results.retain(|&number, _| number < total);
     let mut whole = Whole { lineups: &lineups, finishes: Vec::new(), verdict: Verdict::Open };
     whole.extend(&results, arena);
-    if !(arena.until && whole.verdict != Verdict::Open) {
+    if arena.goes_on(whole.verdict) {
         let todo: Vec<u64> = (0..total).filter(|number| !results.contains_key(number)).collect();
         let bout = |number: u64| one(arena, &lineups, number);
         crew::each(&todo, arena.threads, bout, |number, result| {
             journal.write(number, &result)?;
             results.insert(number, result);
             whole.extend(&results, arena);
-            Ok(!(arena.until && whole.verdict != Verdict::Open))
+            Ok(arena.goes_on(whole.verdict))
         })?;
     }
     let Whole { finishes, verdict, .. } = whole;

@@ -56,6 +56,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         games: args.games,
         seed: args.work.seed,
         until: args.until,
+        end: None,
         threads: args.work.threads(),
     };
     let (report, verdict) = terms.hold(&args.bots, args.log.as_deref())?;

@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// The page to write
     #[arg(long, value_name = "FILE", default_value = "lab.html")]
     out: PathBuf,
-    /// Write what was done and what came of it as a table for a spreadsheet
+    /// Write what was done and owned, and what came of it, as a table for a spreadsheet
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Print the figures as JSON

@@ -11,9 +11,12 @@ use crate::inputs::{Setting, Work};
 
 /// The arguments.
 #[derive(clap::Args)]
-#[command(after_help = "Every rung looks ahead twice as often as the one below and plays against it.\n\n\
+#[command(
+    after_help = "Every rung looks ahead twice as often as the one below and plays against it; the other settings are those of the \
+    game's levels.\n\n\
     Examples:\n  bestiary ladder abyss --games 200\n  \
-    bestiary ladder abyss --players 4 --least 250 --rungs 5 --svg ladder.svg")]
+    bestiary ladder abyss --players 4 --least 250 --rungs 5 --svg ladder.svg"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     setting: Setting,
@@ -48,6 +51,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         games: args.games,
         seed: args.work.seed,
         until: false,
+        end: None,
         threads: args.work.threads(),
     };
     let ladder = Ladder::climb(&terms, args.least, args.rungs, args.logs.as_deref())?;

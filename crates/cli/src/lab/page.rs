@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::{Deed, Figures};
+use super::{Deed, Difference, Figures, Owned};
 use crate::plot::{self, escape};
 
 const STYLE: &str = "
@@ -16,8 +16,8 @@ table { border-collapse: collapse; width: 100%; } th, td { border-bottom: 1px so
 th:first-child, td:first-child { text-align: left; } code { font-size: .95em; }
 ";
 
-/// How many deeds are shown at each end.
-const MOST_DEEDS: usize = 40;
+/// How many cards and deeds are shown at each end.
+const MOST_ROWS: usize = 40;
 
 /// The page.
 pub(crate) fn page(figures: &Figures) -> String {
@@ -56,6 +56,7 @@ pub(crate) fn page(figures: &Figures) -> String {
         ),
     ));
     body.push_str(&section("Where the points come from", &part_table(figures)));
+    body.push_str(&section("What those who win own", &owned_table(figures)));
     body.push_str(&section("What those who win have done", &deed_table(figures)));
     format!(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
@@ -106,20 +107,43 @@ fn part_table(figures: &Figures) -> String {
     table(&["part of the score", "everybody", "winners"], figures.parts.iter().map(row))
 }
 
+/// A difference is not a cause.
+const NOTE: &str = "<p>A difference is no proof of a cause: who is ahead can do more.</p>";
+
+fn owned_table(figures: &Figures) -> String {
+    let row = |owned: &Owned| {
+        let mut row = vec![format!("{} <small>{}</small>", escape(&owned.name), escape(&owned.field))];
+        row.extend(cells(&owned.difference));
+        row
+    };
+    let head = ["had at the end", "of all", "of those who won", "win share against those who had not"];
+    format!("{NOTE}{}", table(&head, ends(&figures.owned).map(row)))
+}
+
 fn deed_table(figures: &Figures) -> String {
     let row = |deed: &Deed| {
-        vec![
-            format!("<code>{}</code>", escape(&deed.action)),
-            percent(deed.share),
-            format!("{:+.1} ± {:.1} points", 100.0 * deed.effect, 100.0 * deed.effect_95),
-        ]
+        let mut row = vec![format!("<code>{}</code>", escape(&deed.action))];
+        row.extend(cells(&deed.difference));
+        row
     };
-    let deeds = &figures.deeds;
-    let upper = deeds.len().min(MOST_DEEDS);
-    let lower = upper.max(deeds.len().saturating_sub(MOST_DEEDS));
-    let head = ["done at least once", "by how many", "win share against those who did not"];
-    let note = "<p>A difference is no proof of a cause: who is ahead can do more.</p>";
-    format!("{note}{}", table(&head, deeds[..upper].iter().chain(&deeds[lower..]).map(row)))
+    let head = ["done at least once", "by all", "by those who won", "win share against those who did not"];
+    format!("{NOTE}{}", table(&head, ends(&figures.deeds).map(row)))
+}
+
+fn cells(difference: &Difference) -> [String; 3] {
+    let Difference { share, winners_share, effect, effect_95 } = *difference;
+    [
+        percent(share),
+        percent(winners_share),
+        format!("{:+.1} ± {:.1} points", 100.0 * effect, 100.0 * effect_95),
+    ]
+}
+
+/// The first and the last of a long list.
+fn ends<T>(list: &[T]) -> impl Iterator<Item = &T> {
+    let upper = list.len().min(MOST_ROWS);
+    let lower = upper.max(list.len().saturating_sub(MOST_ROWS));
+    list[..upper].iter().chain(&list[lower..])
 }
 
 /// At most forty bars of the same width.

@@ -189,7 +189,7 @@ fn a_lab_writes_one_page_that_needs_nothing_else() {
         assert!(!text.replace("http://www.w3.org/2000/svg", "").contains(outside), "{outside}");
     }
     let rows = fs::read_to_string(&csv).unwrap();
-    assert!(rows.starts_with("action,share_of_seats,") && rows.lines().count() > 3, "{rows}");
+    assert!(rows.starts_with("kind,what,share_of_seats,") && rows.lines().count() > 3, "{rows}");
     refused(&["lab", "lair", "--games", "1", "--out", "/no/such/folder/lab.html"], "cannot write");
 }
 
@@ -216,4 +216,57 @@ fn the_page_of_strength_names_every_level() {
     {
         assert!(page.contains(part), "{part}\n{page}");
     }
+}
+
+#[test]
+fn a_page_of_strength_says_what_was_not_played() {
+    let logs = Path::new(env!("CARGO_TARGET_TMPDIR")).join("strength-logs");
+    let _ = fs::remove_dir_all(&logs);
+    let page = |minutes: &[&str]| {
+        let args =
+            ["strength", "lair", "--games", "2", "--ladder-games", "2", "--logs", logs.to_str().unwrap()];
+        let (code, page, err) = run(&[&args[..], minutes].concat());
+        assert_eq!(code, 0, "{err}");
+        page
+    };
+    let unplayed = page(&["--minutes", "0"]);
+    assert_eq!(unplayed.matches("not played yet").count(), 12, "{unplayed}"); // four pairs at two tables, four rungs
+    let played = page(&[]);
+    assert_eq!(played.matches("not played yet").count(), 0, "{played}");
+    // The speed of search differs from run to run; all else comes from the logs.
+    let games =
+        |page: &str| page.lines().filter(|line| line.contains('`')).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(games(&page(&["--minutes", "0"])), games(&played));
+}
+
+#[test]
+fn a_lab_tells_what_winners_own() {
+    let page = fresh("owned.html");
+    let out = page.to_str().unwrap();
+    let figures = json(&["lab", "abyss", "--games", "60", "--bot", "greedy", "--json", "--out", out]);
+    let owned = figures["owned"].as_array().unwrap();
+    let lord = owned.iter().find(|owned| owned["field"] == "lords lord").unwrap();
+    assert_ne!(lord["name"], lord["id"], "{lord}");
+    for owned in owned {
+        let number = |key: &str| owned[key].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&number("share")) && (0.0..=1.0).contains(&number("winners_share")));
+        assert!(number("effect").abs() <= 1.0 && number("effect_95") >= 0.0);
+    }
+    assert!(fs::read_to_string(&page).unwrap().contains("What those who win own"));
+}
+
+#[test]
+fn a_net_is_trained_the_same_way_twice() {
+    let (one, two) = (fresh("one.net"), fresh("two.net"));
+    let train = |path: &Path, threads: &str| {
+        let out = path.to_str().unwrap();
+        let args =
+            ["train", "valeria", "--games", "12", "--passes", "2", "--bot", "greedy", "--threads", threads];
+        let (code, said, err) = run(&[&args[..], &["--out", out]].concat());
+        assert_eq!(code, 0, "{err}");
+        assert!(said.contains("learned from: ") && said.contains("kept back: "), "{said}");
+        fs::read(path).unwrap()
+    };
+    assert_eq!(train(&one, "1"), train(&two, "2"));
+    refused(&["train", "lair", "--games", "1", "--out", one.to_str().unwrap()], "no features to learn from");
 }

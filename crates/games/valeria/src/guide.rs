@@ -3,9 +3,10 @@
 //! Every action gets a *promise*, a rough worth of what it leads to, on one scale: 20 is about one victory point. The
 //! guide reads only what the seat may know: its own duke, and what lies open.
 
+mod features;
 mod worth;
 
-use table::{Chance, Guide, PerSeat, Seat, Source};
+use table::{Chance, Guide, PerSeat, Seat, Source, shares};
 
 use crate::components::{Bundle, Effect, MonsterId, Resource};
 use crate::rules::{harvest, recruit};
@@ -25,13 +26,22 @@ impl Guide for State {
         if self.is_solo() {
             // The rival is worth what he has; the share of the win is that of the player alone.
             let his = score::score(&score::dark_lord(self), self.dark_lord.duke).total() as f32;
-            let lead = (prospects[Seat::FIRST] - his) * sharpness;
-            return PerSeat::new(1, 1.0 / (1.0 + (-lead).exp()));
+            let both = PerSeat::from_fn(
+                2,
+                |seat| if seat == Seat::FIRST { prospects[seat] } else { his } * sharpness,
+            );
+            return PerSeat::new(1, shares(&both)[Seat::FIRST]);
         }
-        let best = prospects.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let weight = |seat: Seat| ((prospects[seat] - best) * sharpness).exp();
-        let total: f32 = Seat::all(seats).map(weight).sum();
-        PerSeat::from_fn(seats, |seat| weight(seat) / total)
+        shares(&PerSeat::from_fn(seats, |seat| prospects[seat] * sharpness))
+    }
+
+    fn learned(&self) -> Option<PerSeat<f32>> {
+        features::learned(self)
+    }
+
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(features::features(self, seat));
     }
 
     fn points(&self) -> Option<PerSeat<f32>> {

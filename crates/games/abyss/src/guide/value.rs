@@ -18,11 +18,7 @@ pub const FEATURES: usize = 16;
 pub(super) fn shares(s: &State) -> PerSeat<f32> {
     let seats = s.players.seats();
     let progress = progress(s);
-    let hopes: PerSeat<f32> = PerSeat::from_fn(seats, |seat| hope(&features(s, seat), progress));
-    let best = hopes.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let weight = |seat: Seat| (hopes[seat] - best).exp();
-    let total: f32 = Seat::all(seats).map(weight).sum();
-    PerSeat::from_fn(seats, |seat| weight(seat) / total)
+    table::shares(&PerSeat::from_fn(seats, |seat| hope(&features(s, seat), progress)))
 }
 
 fn hope(features: &[f32; FEATURES], progress: f32) -> f32 {

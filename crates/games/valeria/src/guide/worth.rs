@@ -11,7 +11,7 @@ use crate::state::Player;
 use crate::{Question, State, score};
 
 /// How often a card of each slot is activated in 36 turns.
-const ACTIVATIONS: [u32; 10] = [12, 13, 14, 15, 16, 17, 6, 5, 7, 3];
+pub(super) const ACTIVATIONS: [u32; 10] = [12, 13, 14, 15, 16, 17, 6, 5, 7, 3];
 
 /// How many tokens a power gives, roughly.
 pub(super) fn power(player: &Player, power: Effect) -> u32 {
