@@ -163,7 +163,7 @@ for (const width of [390, 320]) {
     const page = await context.newPage();
     const table = await lay(page, "abyss", ["me", { bot: "greedy" }]);
     const menu = page.getByRole("button", { name: "Menu" });
-    const account = page.getByRole("link", { name: "Ana" });
+    const account = page.getByRole("link", { name: "Ana", exact: true });
     await expect(account).toBeHidden();
     await menu.focus();
     await page.keyboard.press("Enter");
@@ -183,7 +183,7 @@ for (const width of [390, 320]) {
     await page.waitForURL(/\/cards\//);
     await page.goto(`/table/${table}`);
     await page.getByRole("button", { name: "Menu" }).tap();
-    await page.getByRole("link", { name: "Ana" }).tap();
+    await page.getByRole("link", { name: "Ana", exact: true }).tap();
     await page.waitForURL(/\/account/);
     await context.close();
   });
