@@ -74,7 +74,7 @@ impl<G: Campaign> TypedCampaign<G> {
     fn stand(progress: G::Progress) -> Stand {
         Stand {
             progress: progress.to_string(),
-            standing: G::standing(progress),
+            standing: G::stands(progress),
             chapters: G::chapters(progress),
         }
     }

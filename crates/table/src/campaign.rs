@@ -29,7 +29,7 @@ pub trait Campaign: Game {
     fn after(progress: Self::Progress, choices: &Choices, game: &Self) -> Option<Self::Progress>;
 
     /// How one stands, as a sentence for the player.
-    fn standing(progress: Self::Progress) -> Phrase;
+    fn stands(progress: Self::Progress) -> Phrase;
 }
 
 /// A game that may be played next.

@@ -111,7 +111,7 @@ impl table::Campaign for State {
         progress.played(level, rank(game)).filter(|_| was_next)
     }
 
-    fn standing(progress: Campaign) -> Phrase {
+    fn stands(progress: Campaign) -> Phrase {
         let id = match progress.state {
             Standing::Playing if progress.games == 0 => "campaign-begin",
             Standing::Playing => "campaign-playing",
