@@ -87,7 +87,10 @@ fn every_sentence_of_random_games_is_whole_in_three_languages() {
                         let events = play.happened(told, viewer).into_iter().flat_map(|step| step.events);
                         events.filter_map(|event| event.phrase).for_each(|phrase| whole(words.say(&phrase)));
                         let board = play.board(viewer, &words);
-                        assert!(board.lines().all(|line| line.chars().count() <= COLUMNS), "{lang}:\n{board}");
+                        assert!(
+                            board.lines().all(|line| line.chars().count() <= COLUMNS),
+                            "{lang}:\n{board}"
+                        );
                         whole(board);
                     }
                     told = play.steps();
