@@ -86,17 +86,28 @@ fn nobody_sees_the_hand_of_another_at_the_same_keyboard() {
 /// Standing orders are told, changed at the prompt, and kept: who skips is asked about no reaction any more.
 #[test]
 fn who_skips_is_not_asked_about_reactions() {
+    // Five games of somebody who answers without reading; what is refused is asked again.
     let asked = |first: &str| {
-        let answers = format!("{first}\n{}", "1\n".repeat(600));
-        let text = played("stworze", &["B=greedy"], &answers, Lang::En);
-        (text.matches("  pass  ").count(), text)
+        let games = (1..=5u64).map(|game| {
+            let mut number = game;
+            let answers: String = (0..2500)
+                .map(|_| {
+                    number = (number * 75 + 74) % 65_537;
+                    format!("{}\n", number % 14 + 1)
+                })
+                .collect();
+            played("stworze", &["B=greedy"], &format!("{first}\n{answers}"), Lang::En)
+        });
+        let texts: Vec<String> = games.collect();
+        let passes = texts.iter().map(|text| text.matches("  pass  ").count()).sum::<usize>();
+        (passes, texts.concat())
     };
     let (always, text) = asked("orders ask");
     assert!(text.contains("You are asked whenever you have something to use."), "{text}");
     let (never, text) = asked("orders skip");
     assert!(text.contains("You are not asked about reactions; you pass."), "{text}");
     assert!(always > 0 && never == 0, "{always} {never}");
-    let (_, text) = asked("orders\nraise");
+    let text = played("stworze", &["B=greedy"], "orders\nraise\nquit\nquit\n", Lang::En);
     assert!(
         text.contains("You are asked when you can change a result.") && text.contains("raised"),
         "{text}"
