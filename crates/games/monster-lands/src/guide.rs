@@ -101,7 +101,7 @@ impl State {
         EVEN + match action {
             Action::Affinity { .. } | Action::GiftDie { .. } => 0,
             Action::Gift { item } | Action::Talent { item, .. } => 600 + self.token_worth(item),
-            Action::Swap { .. } | Action::Drop { .. } | Action::Beer | Action::Hide | Action::Allow => -250,
+            Action::Swap { .. } | Action::Beer | Action::Hide | Action::Allow => -250,
             Action::BuyDie { .. } if self.gold_worth(seat, -2) > -80 => 500,
             Action::BuyDie { .. } => -100,
             Action::Convert { .. } => 500,
@@ -115,6 +115,7 @@ impl State {
             },
             Action::Heal { member } => self.heal_promise(seat, member),
             Action::Equip { .. } => self.equip_promise(),
+            Action::Drop { .. } => self.equip_promise() - 280,
             Action::Settle { .. } => 700,
             Action::Visit { building, die } => self.visit_promise(seat, building, die),
             Action::Assign { path, member } => self.best_sortie(seat, path, member),
@@ -165,9 +166,8 @@ impl State {
                 Some(Question::Contract { path, .. }) => self.contract_worth(seat, path),
                 _ => 0,
             },
-            Action::Roll { .. } | Action::RollAll => {
-                self.roll_promise() - EVEN - i32::from(action == Action::RollAll)
-            }
+            Action::Roll { .. } => self.roll_promise(seat, false) - EVEN,
+            Action::RollAll => self.roll_promise(seat, true) - EVEN - 1,
             Action::Reroll { face, .. } => self.reroll_promise(face.0) - EVEN,
             Action::Venom => self.venom_promise() - EVEN,
             Action::Stop => 0,
@@ -197,8 +197,7 @@ impl State {
             Some(Question::Armoury { discount, .. }) => (Building::Armoury, discount),
             _ => return sum,
         };
-        let off =
-            savings.each().filter_map(|saving| citadel::saving_amount(self, seat, building, saving)).sum();
+        let off = citadel::saved_by(self, seat, building, savings);
         citadel::price(sum, discount, off)
     }
 
@@ -234,7 +233,7 @@ impl State {
     fn equip_promise(&self) -> i32 {
         match self.pending.top() {
             Some(Question::Inherit { .. }) => 30,
-            _ => -400,
+            _ => -1500,
         }
     }
 

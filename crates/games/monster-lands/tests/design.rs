@@ -22,14 +22,17 @@ fn games_of_four_keep_to_the_design_notes() {
     let each = |what: u32| f64::from(what) / f64::from(seen.clans);
     // ML-32.7: dice at the start of a round, glory at its end.
     let of = |pair: (u32, u32)| f64::from(pair.0) / f64::from(pair.1.max(1));
-    for (round, dice) in (1..).zip([4.0, 5.8, 7.2, 8.3, 9.4, 10.2]) {
+    for (round, dice) in (1..).zip([4.0, 5.6, 6.8, 7.7, 8.6, 9.4]) {
         between(&format!("dice in round {round}"), of(seen.pools[round]), dice - 1.2, dice + 1.2);
     }
-    for (round, glory) in (1..).zip([7.3, 10.0, 13.3, 17.2, 21.3, 24.4]) {
+    for (round, glory) in (1..).zip([7.0, 9.4, 12.4, 16.0, 19.8, 22.9]) {
         between(&format!("glory after round {round}"), of(seen.glory[round]), glory - 3.0, glory + 3.0);
     }
     // ML-32.8: battles.
-    between("level A won", share(seen.battles[0]), 0.45, 0.72);
+    between("level A won", share(seen.battles[0]), 0.33, 0.6);
+    between("level A won early by two or three", share(seen.early), 0.48, 0.74);
+    let victories = seen.kills + seen.captures;
+    between("captures", f64::from(seen.captures) / f64::from(victories), 0.22, 0.5);
     between("level B won", share(seen.battles[1]), 0.35, 0.65);
     // ML-32.6, ML-32.9, ML-32.10: what a clan does in a game.
     between("monsters beaten", each(seen.kills + seen.captures), 1.0, 2.6);
@@ -39,7 +42,7 @@ fn games_of_four_keep_to_the_design_notes() {
     between("loot", each(seen.loot), 1.6, 3.8);
     between("missions won", each(seen.missions.0), 0.6, 2.0);
     between("rounds", f64::from(seen.rounds) / f64::from(seen.games), 5.0, 6.0);
-    between("points of the winner", Count::mean(&seen.winners), 50.0, 62.0);
+    between("points of the winner", Count::mean(&seen.winners), 50.0, 60.0);
     // ML-32.14: seats and affinities.
     between("wins of the first player", seen.wins_by_place[0] / f64::from(seen.games), 0.14, 0.36);
     for (affinity, (games, wins)) in &seen.by_affinity {
@@ -50,7 +53,7 @@ fn games_of_four_keep_to_the_design_notes() {
 // rules: ML-32.10
 #[test]
 fn games_of_two_and_three_end_late_and_close() {
-    for (settings, winner) in [("players=2", 52.0), ("players=3", 55.0)] {
+    for (settings, winner) in [("players=2", 47.0), ("players=3", 52.0)] {
         let seen = count(settings, 100, 12);
         between(settings, f64::from(seen.rounds) / f64::from(seen.games), 5.0, 6.0);
         between(settings, Count::mean(&seen.winners), winner - 6.0, winner + 6.0);

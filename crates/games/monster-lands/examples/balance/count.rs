@@ -1,8 +1,8 @@
 //! Counts what happens in games of the guide against itself.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use monster_lands::components::Affinity;
+use monster_lands::components::{Affinity, Building};
 use monster_lands::values::{Area, PathId};
 use monster_lands::{Event, Options, State, rank, score};
 use table::conformance::choices;
@@ -73,6 +73,7 @@ fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
     let mut legal = Vec::new();
     let first = state.view(Viewer::Spectator).first;
     let mut taken: Vec<(Seat, String)> = Vec::new();
+    let mut visited = BTreeSet::new();
     let mut battle: Option<Battle> = None;
     let mut round = 0;
     let mut before = state.view(Viewer::Spectator);
@@ -80,7 +81,14 @@ fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
         let now = state.view(Viewer::Spectator);
         for event in events.drain(..) {
             match event {
-                Event::RoundStarted { round: number } => round = usize::from(number.0),
+                Event::RoundStarted { round: number } => {
+                    round = usize::from(number.0);
+                    visited.clear();
+                    for building in Building::ALL {
+                        let entry = count.uses.entry(format!("building {building}")).or_default();
+                        entry.offered += u32::from(state.seats());
+                    }
+                }
                 Event::AreaStarted { area } if area.land().is_some() => {
                     let land = area.land().unwrap_or_default();
                     let on = |path: PathId| {
@@ -128,7 +136,10 @@ fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
                 Event::GearBought { seat, gear, .. } => {
                     taken.push((seat, format!("equipment {}", gear.kind())));
                 }
-                Event::Placed { seat, building, .. } => taken.push((seat, format!("building {building}"))),
+                // However many dice: once a round.
+                Event::Placed { seat, building, .. } if visited.insert((seat, building)) => {
+                    taken.push((seat, format!("building {building}")));
+                }
                 Event::MissionDrawn { area, mission } => {
                     let kind = if area == Area::Dice { "mission" } else { "contract" };
                     offered(count, format!("{kind} {mission}"));

@@ -74,20 +74,20 @@ const MEMBERS: [Member; 36] = [
         Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Outside },
     ),
     // dalina
-    member(Affinity::Jungle, 5, 2, (2, 0, 0), false, Effect::ExtraTraps { n: 3 }),
+    member(Affinity::Jungle, 6, 2, (1, 0, 0), false, Effect::ExtraTraps { n: 3 }),
     // drapis
-    member(Affinity::Jungle, 7, 3, (1, 0, 1), true, Effect::Defence { n: 1, versus: Affinities::ANY }),
+    member(Affinity::Jungle, 9, 3, (1, 0, 1), true, Effect::Defence { n: 1, versus: Affinities::ANY }),
     // taroa
     member(
         Affinity::Jungle,
-        9,
+        11,
         4,
         (2, 0, 0),
         true,
         Effect::DieBonus { colours: Colours::S, amount: 1, scope: Scope::Outside },
     ),
     // puargh
-    member(Affinity::Jungle, 8, 4, (1, 0, 1), true, Effect::OnEvent { deeds: 2, glory: 1, potion: 0 }),
+    member(Affinity::Jungle, 10, 4, (1, 0, 1), true, Effect::OnEvent { deeds: 2, glory: 1, potion: 0 }),
     // fandor
     member(
         Affinity::Jungle,
@@ -98,11 +98,11 @@ const MEMBERS: [Member; 36] = [
         Effect::BuyDie { gold: 1, colour: Colour::Persuasion, not_while_assigned: true },
     ),
     // wondou
-    member(Affinity::Jungle, 14, 6, (2, 1, 0), true, Effect::Defence { n: 2, versus: Affinities::ANY }),
+    member(Affinity::Jungle, 13, 6, (2, 1, 0), true, Effect::Defence { n: 2, versus: Affinities::ANY }),
     // vaidala
     member(
         Affinity::Jungle,
-        16,
+        15,
         7,
         (1, 0, 2),
         false,
@@ -111,7 +111,7 @@ const MEMBERS: [Member; 36] = [
     // parjas
     member(
         Affinity::Water,
-        4,
+        6,
         2,
         (0, 1, 0),
         true,
@@ -120,16 +120,16 @@ const MEMBERS: [Member; 36] = [
     // wishor
     member(
         Affinity::Water,
-        7,
+        9,
         3,
         (1, 0, 1),
         false,
         Effect::Discount { building: Building::Hunter, amount: 4, floor: 0 },
     ),
     // ginova
-    member(Affinity::Water, 8, 4, (1, 1, 0), true, Effect::Redirect { n: 1 }),
+    member(Affinity::Water, 10, 4, (1, 1, 0), true, Effect::Redirect { n: 1 }),
     // nimra
-    member(Affinity::Water, 9, 4, (1, 1, 0), true, Effect::Defence { n: 1, versus: Affinities::ANY }),
+    member(Affinity::Water, 10, 4, (1, 1, 0), true, Effect::Defence { n: 1, versus: Affinities::ANY }),
     // frostor
     member(
         Affinity::Water,
@@ -140,58 +140,58 @@ const MEMBERS: [Member; 36] = [
         Effect::FreeGain { choose: &[Item::Potion, Item::Venom], n: 1 },
     ),
     // dolfus
-    member(Affinity::Water, 14, 6, (2, 0, 1), true, Effect::Defence { n: 2, versus: Affinities::ANY }),
+    member(Affinity::Water, 12, 6, (2, 0, 1), true, Effect::Defence { n: 2, versus: Affinities::ANY }),
     // lusara
-    member(Affinity::Water, 18, 8, (1, 2, 1), true, Effect::OnEvent { deeds: 3, glory: 0, potion: 2 }),
+    member(Affinity::Water, 16, 8, (1, 2, 1), true, Effect::OnEvent { deeds: 3, glory: 0, potion: 2 }),
     // shandee
     member(
         Affinity::Fire,
-        4,
+        7,
         2,
         (0, 1, 0),
         true,
         Effect::Defence { n: 1, versus: Affinities::of(&[Affinity::Water, Affinity::Fire]) },
     ),
     // zondu
-    member(Affinity::Fire, 7, 3, (2, 0, 0), true, Effect::Defence { n: 1, versus: Affinities::ANY }),
+    member(Affinity::Fire, 10, 3, (2, 0, 0), true, Effect::Defence { n: 1, versus: Affinities::ANY }),
     // tranok
-    member(Affinity::Fire, 9, 4, (1, 0, 1), false, Effect::FreeGain { choose: &[Item::Gold], n: 2 }),
+    member(Affinity::Fire, 12, 4, (1, 0, 1), false, Effect::FreeGain { choose: &[Item::Gold], n: 2 }),
     // naiala
-    member(Affinity::Fire, 9, 4, (1, 1, 0), true, Effect::TotalBonus { amount: 3, scope: Scope::Kill }),
+    member(Affinity::Fire, 11, 4, (1, 1, 0), true, Effect::TotalBonus { amount: 3, scope: Scope::Kill }),
     // sckrat
-    member(Affinity::Fire, 12, 5, (3, 0, 0), true, Effect::Reroll { n: 2, colours: Colours::S }),
+    member(Affinity::Fire, 13, 5, (3, 0, 0), true, Effect::Reroll { n: 2, colours: Colours::S }),
     // torko
-    member(Affinity::Fire, 14, 6, (2, 0, 1), true, Effect::TotalBonus { amount: 3, scope: Scope::Capture }),
+    member(Affinity::Fire, 13, 6, (2, 0, 1), true, Effect::TotalBonus { amount: 3, scope: Scope::Capture }),
     // karunna
-    member(Affinity::Fire, 19, 8, (2, 2, 0), true, Effect::Reroll { n: 2, colours: Colours::SM }),
+    member(Affinity::Fire, 18, 8, (2, 2, 0), true, Effect::Reroll { n: 2, colours: Colours::SM }),
     // guster
     member(
         Affinity::Air,
-        4,
+        7,
         2,
         (0, 0, 1),
         true,
         Effect::Defence { n: 1, versus: Affinities::of(&[Affinity::Jungle, Affinity::Air]) },
     ),
     // lorios
-    member(Affinity::Air, 7, 3, (1, 1, 0), false, Effect::FreeGain { choose: &[Item::Venom], n: 1 }),
+    member(Affinity::Air, 9, 3, (1, 1, 0), false, Effect::FreeGain { choose: &[Item::Venom], n: 1 }),
     // kakron
-    member(Affinity::Air, 6, 3, (2, 0, 0), true, Effect::Reroll { n: 1, colours: Colours::S }),
+    member(Affinity::Air, 9, 3, (2, 0, 0), true, Effect::Reroll { n: 1, colours: Colours::S }),
     // wormee
     member(
         Affinity::Air,
-        8,
+        10,
         4,
         (1, 0, 1),
         false,
         Effect::BuyDie { gold: 2, colour: Colour::Strength, not_while_assigned: true },
     ),
     // trulina
-    member(Affinity::Air, 12, 5, (1, 1, 0), true, Effect::Defence { n: 2, versus: Affinities::ANY }),
+    member(Affinity::Air, 11, 5, (1, 1, 0), true, Effect::Defence { n: 2, versus: Affinities::ANY }),
     // geas
     member(Affinity::Air, 13, 6, (1, 2, 0), true, Effect::TotalBonus { amount: 3, scope: Scope::Conquest }),
     // jaruna
-    member(Affinity::Air, 16, 7, (2, 0, 1), true, Effect::CaptureWithoutTrap),
+    member(Affinity::Air, 14, 7, (2, 0, 1), true, Effect::CaptureWithoutTrap),
 ];
 
 impl MemberId {

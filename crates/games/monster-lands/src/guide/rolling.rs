@@ -1,9 +1,11 @@
 //! When to roll, to roll again, and to stop.
 
+use table::Seat;
+
 use super::weights::EVEN;
 use crate::State;
-use crate::components::{Effect, Loot};
-use crate::rules::fight;
+use crate::components::{Effect, Loot, Monster};
+use crate::rules::battle;
 use crate::rules::roll::totals;
 use crate::state::{Roll, RollKind};
 
@@ -38,13 +40,7 @@ impl State {
             RollKind::Attack => {
                 let Some(foe) = self.foe else { return Standing::Won };
                 let card = foe.card();
-                let needed = match card.effect {
-                    Effect::TrapsNeeded { n } => usize::from(n),
-                    _ => 1,
-                };
-                let member = self.member_on(self.path).map(|member| member.card().effect);
-                let traps =
-                    fight::traps_on(self, self.path) >= needed || member == Some(Effect::CaptureWithoutTrap);
+                let traps = battle::has_traps(self, foe);
                 let kill = i32::from(card.kill_value) - i32::from(now.kill);
                 if kill <= 0 {
                     Standing::Won
@@ -59,13 +55,19 @@ impl State {
         }
     }
 
-    /// Roll while something is to be won. A capture that is sure stays sure, so a kill costs nothing but the gold of the
-    /// capture: it is worth rolling for when gold no longer is.
-    pub(super) fn roll_promise(&self) -> i32 {
+    /// Roll while something is to be won. A capture that is sure stays sure until the total is enough for a kill, so a
+    /// kill costs nothing but the capture: it is rolled for if it is worth more. Else one die after the other, so that the
+    /// total does not jump over the capture.
+    pub(super) fn roll_promise(&self, seat: Seat, all: bool) -> i32 {
         let Some(roll) = &self.roll else { return EVEN };
+        let spared = |foe: Monster| {
+            battle::has_traps(self, foe) && self.capture_worth(seat, foe) > self.kill_worth(foe)
+        };
+        let capture = roll.kind == RollKind::Attack && self.foe.is_some_and(spared);
         match self.standing(roll) {
+            Standing::Missing(_) if all && capture => EVEN + 20,
             Standing::Missing(_) => EVEN + 100,
-            Standing::Captured(_) if self.rounds_to_come() <= 1 => EVEN + 100,
+            Standing::Captured(_) if !capture => EVEN + 100,
             Standing::Captured(_) | Standing::Won => EVEN - 400,
         }
     }

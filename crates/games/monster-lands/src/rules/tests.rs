@@ -20,14 +20,14 @@ fn attack_dice() {
     s.round = 4;
     s.territories[0] = Some(Territory::Kyzhul);
     assert_eq!(attack::attack_dice(&s, Monster::Abysur), 7);
-    assert_eq!(attack::attack_dice(&s, Monster::Blandor), 3 + 2 + 1);
+    assert_eq!(attack::attack_dice(&s, Monster::Blandor), 2 + 2 + 1);
     s.options.difficulty = Difficulty::Tutorial;
     s.territories[0] = Some(Territory::Yuha);
     assert_eq!(attack::attack_dice(&s, Monster::Caribdis), 5);
     s.options.difficulty = Difficulty::Nightmare;
     s.area = Area::Gate;
     assert_eq!(attack::attack_dice(&s, Monster::Trons), 3 + 3 + 2);
-    assert_eq!(attack::attack_dice(&s, Monster::Blandor), 3 + 2);
+    assert_eq!(attack::attack_dice(&s, Monster::Blandor), 2 + 2);
 }
 
 // rules: ML-7.17 ML-7.19
