@@ -75,8 +75,10 @@ fn rare_sentences_are_whole_too() {
             "The points decide: a draw.",
             "Victory! No monster is left. Points: you 7, the Dark Lord 5.",
             "Defeat: the monsters found nothing left to capture. Points: you 7, the Dark Lord 5.",
-            "Victory on points: you 7, the Dark Lord 5.",
-            "A draw: both you and the Dark Lord have 7 points.",
+            "Victory on points: you 7, the Dark Lord 5. The Dark Lord: 2 for monsters, 1 for domains, 2 from his \
+             Duke.",
+            "A draw: both you and the Dark Lord have 7 points. The Dark Lord: 2 for monsters, 1 for domains, 2 \
+             from his Duke.",
             "Hills, column 1: nothing is left to capture, and you LOSE the game",
             "Hills, column 1: a domain is captured (The Orb of Urdr)",
             "The game is over. A and B share the victory with 7 points.",
@@ -128,7 +130,7 @@ fn rare_ends() -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for ending in [Ending::SlainAll, Ending::Overrun, Ending::ScoreWin, Ending::ScoreDraw] {
         alone.ending = Some(ending);
-        alone.dark_lord.as_mut().unwrap().score = Score::new([5, 0, 0, 0, 0]);
+        alone.dark_lord.as_mut().unwrap().score = Score::new([2, 1, 0, 2, 0]);
         phrases.push(valeria::State::prompt(&alone));
     }
     for column in [0, 5] {
