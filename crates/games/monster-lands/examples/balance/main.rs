@@ -1,4 +1,4 @@
-//! The balance report of Monster Lands: `cargo run -p monster-lands --example balance -- 2000 docs/bench` plays so many games
+//! The balance report of Monster Lands: `cargo run -p monster-lands --example monster-lands-balance -- 2000 docs/bench` plays so many games
 //! a line and writes tables and plots; what the report says about changes, above them, stays as it is. With settings in
 //! place of the folder (`-- 300 players=4`) it prints one line for each: for trying a number.
 

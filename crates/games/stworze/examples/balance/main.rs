@@ -1,4 +1,4 @@
-//! The balance report of Stworze: `cargo run -p stworze --example balance -- 2000` plays so many games of the guide
+//! The balance report of Stworze: `cargo run -p stworze --example stworze-balance -- 2000` plays so many games of the guide
 //! against itself for each size of the table and writes what it measured into `docs/bench/stworze-balance.md`, below
 //! the line that says so. With settings behind the number (`-- 500 players=4`) it only prints a summary.
 

@@ -11,7 +11,7 @@ use crate::count::{Count, Pursuit, Use, WAYS};
 pub(crate) fn whole(games: u64, tables: &[(u32, Count)], first: &Count) -> String {
     let mut text = format!(
         "Greedy bots (the guide, no search) in all seats, creatures picked at random, {games} games for each size of the table, seeds \
-         `Pcg::nth(1, game)`. `cargo run -p stworze --example balance -- {games}` writes everything below this line.\n\n"
+         `Pcg::nth(1, game)`. `cargo run -p stworze --example stworze-balance -- {games}` writes everything below this line.\n\n"
     );
     lengths(&mut text, tables, first);
     ways(&mut text, tables);
