@@ -128,7 +128,7 @@ fn sentence(id: &'static str, progress: Campaign, level: Difficulty) -> Phrase {
     Phrase::new(id)
         .with("number", progress.scenario)
         .with("scenario", Arg::Name(format!("scenario-scenario_{:02}", progress.scenario)))
-        .with("level", Arg::Name(format!("option-difficulty-{level}")))
+        .with("level", Arg::Name(format!("difficulty-{level}")))
         .with("games", u32::from(progress.games))
 }
 

@@ -7,10 +7,12 @@ use table::Id;
 use table::conformance::{Messages, check_messages};
 
 /// The files that name messages.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 8] = [
+    include_str!("../../src/campaign.rs"),
     include_str!("../../src/describe.rs"),
     include_str!("../../src/describe/board.rs"),
     include_str!("../../src/describe/board/clans.rs"),
+    include_str!("../../src/describe/board/goals.rs"),
     include_str!("../../src/describe/board/outskirts.rs"),
     include_str!("../../src/describe/event.rs"),
     include_str!("../../src/describe/names.rs"),
@@ -37,7 +39,9 @@ fn every_message_asked_for_is_there_and_none_is_unused() {
             "board-",
             "mark-",
             "benefit-",
-            "short-",
+            "campaign-",
+            "goal-",
+            "load-",
             "kind-",
             "hidden-",
             "rival",

@@ -12,7 +12,7 @@ pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {
         return;
     }
     let id = format!("scenario-scenario_{:02}", view.scenario);
-    let level = words.name(&format!("option-difficulty-{}", view.difficulty));
+    let level = words.name(&format!("difficulty-{}", view.difficulty));
     sheet.line(&format!("{} ({level}). {}", words.name(&id), words.name(&format!("{id}-text"))));
     let goals = scenario(view.scenario).goals.iter().zip(&Rank::ALL[1..]);
     let ranks: Vec<String> = goals
