@@ -36,12 +36,9 @@ pub struct Stand {
 
 impl Stand {
     /// The chapter with all of these options; the usual one if several have them.
-    pub fn chapter<'a>(
-        &self,
-        options: impl IntoIterator<Item = (&'a str, &'a str)> + Clone,
-    ) -> Option<&Chapter> {
-        let has =
-            |choices: &Choices| options.clone().into_iter().all(|(key, value)| choices.value(key) == value);
+    pub fn chapter<'a>(&self, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Option<&Chapter> {
+        let options: Vec<_> = options.into_iter().collect();
+        let has = |choices: &Choices| options.iter().all(|&(key, value)| choices.value(key) == value);
         self.chapters.iter().find(|chapter| has(&chapter.choices))
     }
 }

@@ -60,7 +60,7 @@ impl Sheet {
     }
 
     /// `text` after `first`; further lines hang below its beginning.
-    fn wrapped(&mut self, first: &str, text: &str) {
+    pub fn wrapped(&mut self, first: &str, text: &str) {
         for line in wrap(first, text, width(first), self.columns) {
             self.text.push_str(&line);
             self.text.push('\n');

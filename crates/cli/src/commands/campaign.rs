@@ -109,13 +109,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         return Ok(());
     }
     loop {
-        let started = match play.take() {
-            Some(play) => play,
-            None => {
-                let chapter = if chosen.is_some() { chosen.take() } else { tour.choose(&mut screen)? };
-                let Some(chapter) = chapter else { return Ok(()) };
-                tour.game.start(chapter.choices, seed.map_or_else(fresh_seed, Ok)?)?
-            }
+        let started = if let Some(play) = play.take() {
+            play
+        } else {
+            let chapter = if chosen.is_some() { chosen.take() } else { tour.choose(&mut screen)? };
+            let Some(chapter) = chapter else { return Ok(()) };
+            tour.game.start(chapter.choices, seed.map_or_else(fresh_seed, Ok)?)?
         };
         let (ended, after) = tour.play(started, screen, seed)?;
         screen = after;
@@ -234,7 +233,7 @@ impl Tour {
         play: Box<dyn AnyPlay>,
         screen: Screen<R, W>,
         seed: Option<Seed>,
-    ) -> Result<(Box<dyn AnyPlay>, Screen<R, W>), Failure> {
+    ) -> Result<Left<R, W>, Failure> {
         let sitters = seating::reseated(&play.record(), &[])?;
         let mind = match seed {
             Some(Seed::Pcg(seed)) => Pcg::nth(seed, 1), // never the table's own stream
@@ -247,6 +246,9 @@ impl Tour {
         Ok(session.into_parts())
     }
 }
+
+/// A game that was left, over or not, and the screen it was played on.
+type Left<R, W> = (Box<dyn AnyPlay>, Screen<R, W>);
 
 fn fresh_seed() -> Result<Seed, Failure> {
     Ok(Seed::ChaCha(fresh()?))

@@ -190,7 +190,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                     false
                 }
                 other => {
-                    self.answer(seat, other)?;
+                    self.answer(seat, &other)?;
                     false
                 }
             };
@@ -235,7 +235,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     /// Answers that change nothing on the table.
-    fn answer(&mut self, seat: Seat, answer: Answer<'_>) -> io::Result<()> {
+    fn answer(&mut self, seat: Seat, answer: &Answer<'_>) -> io::Result<()> {
         match answer {
             Answer::Board => self.show(seat),
             Answer::Log => {

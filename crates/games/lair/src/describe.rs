@@ -1,7 +1,6 @@
 //! Words for people: which sentence, with which things in it. The sentences are in `texts/*.ftl`.
 
-use std::fmt::Write as _;
-
+use table::sheet::Sheet;
 use table::{Arg, Describe, Lang, Phrase, Shown, Viewer, Words};
 
 use crate::components::{Beast, Beasts, COMPONENTS};
@@ -102,22 +101,14 @@ impl Describe for State {
     }
 
     fn board(view: &View, words: &dyn Words) -> String {
-        let mut board = String::new();
-        let mut line = |text: String| {
-            let _ = writeln!(board, "{text}"); // writing to a string cannot fail
-        };
-        line(
-            words.say(
-                &Phrase::new("board-night")
-                    .with("night", view.night)
-                    .with("nights", view.nights)
-                    .with("moon", view.moon),
-            ),
-        );
-        line(words.say(&Phrase::new("board-hoard").with("hoard", view.hoard).with("supply", view.supply)));
+        let mut sheet = Sheet::new(words.columns());
+        let night = Phrase::new("board-night").with("night", view.night).with("nights", view.nights);
+        sheet.line(&words.say(&night.with("moon", view.moon)));
+        let hoard = Phrase::new("board-hoard").with("hoard", view.hoard).with("supply", view.supply);
+        sheet.line(&words.say(&hoard));
         let deck =
             Phrase::new("board-deck").with("deck", view.deck as u32).with("discard", cards(&view.discard));
-        line(words.say(&deck));
+        sheet.line(&words.say(&deck));
         for (seat, player) in view.players.iter() {
             let choosing = view.question == QuestionView::Send && player.cards > 0;
             let row = Phrase::new("board-player")
@@ -126,12 +117,12 @@ impl Describe for State {
                 .with("trophies", player.trophies)
                 .with("cards", player.cards as u32)
                 .with("choosing", u8::from(choosing) + u8::from(player.has_chosen));
-            line(words.say(&row));
+            sheet.line(&words.say(&row));
             if let Some(hand) = &player.hand {
-                line(words.say(&Phrase::new("board-hand").with("hand", cards(hand))));
+                sheet.wrapped("   ", &words.say(&Phrase::new("board-hand").with("hand", cards(hand))));
             }
         }
-        board
+        sheet.text()
     }
 }
 

@@ -67,5 +67,5 @@ board-player = { $seat } · gold { $gold } · trophies { $trophies } · cards { 
     [1] { " · choosing" }
    *[other] { " · has chosen" }
 }
-board-hand = { "   " }Hand: { $hand }
+board-hand = Hand: { $hand }
 board-none = none

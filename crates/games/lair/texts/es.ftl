@@ -67,5 +67,5 @@ board-player = { $seat } · oro { $gold } · trofeos { $trophies } · cartas { $
     [1] { " · eligiendo" }
    *[other] { " · ha elegido" }
 }
-board-hand = { "   " }Mano: { $hand }
+board-hand = Mano: { $hand }
 board-none = nada

@@ -70,5 +70,5 @@ board-player = { $seat } · złoto { $gold } · trofea { $trophies } · karty { 
     [1] { " · wybiera" }
    *[other] { " · wybrane" }
 }
-board-hand = { "   " }Ręka: { $hand }
+board-hand = Ręka: { $hand }
 board-none = nic

@@ -69,27 +69,24 @@ pub(crate) async fn play(
     house.catch_up().await?;
     let before = kept(&house, me.id, campaign).await?;
     let stand = standing(campaign, before.as_ref())?;
-    let table = match under_way(&house, before.as_ref()).await? {
-        Some(table) => table,
-        None => {
-            let pairs = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-            let not_now =
-                || Refused::new(Code::WrongPhase, "this game of the campaign is not to be played now");
-            let chapter = stand.chapter(pairs).ok_or_else(not_now)?;
-            house.gates.table(address.0)?;
-            let opening = opening::chapter(campaign.game, &chapter.choices, &me, house.now_ms())?;
-            let table = opening.row.id;
-            let game = campaign.game.meta().id.to_owned();
-            let row =
-                CampaignRow { person: me.id, game, progress: stand.progress.clone(), table: Some(table) };
-            let (members, summary) = (opening.members, opening.summary);
-            let game = CampaignGame { campaign: row, before, table: opening.row, members, summary };
-            house.store.people().play_campaign(game).await.map_err(|error| match error {
-                StoreError::Taken => refuse::busy(), // another request of mine was faster; its table is there next time
-                other => refuse::not_saved(&other),
-            })?;
-            table
-        }
+    let table = if let Some(table) = under_way(&house, before.as_ref()).await? {
+        table
+    } else {
+        let pairs = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let not_now = || Refused::new(Code::WrongPhase, "this game of the campaign is not to be played now");
+        let chapter = stand.chapter(pairs).ok_or_else(not_now)?;
+        house.gates.table(address.0)?;
+        let opening = opening::chapter(campaign.game, &chapter.choices, &me, house.now_ms())?;
+        let table = opening.row.id;
+        let game = campaign.game.meta().id.to_owned();
+        let row = CampaignRow { person: me.id, game, progress: stand.progress.clone(), table: Some(table) };
+        let (members, summary) = (opening.members, opening.summary);
+        let game = CampaignGame { campaign: row, before, table: opening.row, members, summary };
+        house.store.people().play_campaign(game).await.map_err(|error| match error {
+            StoreError::Taken => refuse::busy(), // another request of mine was faster; its table is there next time
+            other => refuse::not_saved(&other),
+        })?;
+        table
     };
     begin(&house, &me, table, wish.contribution).await?;
     Ok(Json(Created { table, invitation: None }))

@@ -22,7 +22,7 @@ pub(super) async fn person_of(
     row.as_ref().map(to_person).transpose()
 }
 
-/// A person from the columns id, name, kind and created_ms.
+/// A person from the columns `id`, `name`, `kind` and `created_ms`.
 pub(super) fn to_person(row: &SqliteRow) -> Result<Person, StoreError> {
     let kind: String = row.try_get("kind")?;
     Ok(Person {

@@ -91,13 +91,12 @@ fn who_skips_is_not_asked_about_reactions() {
     let asked = |first: &str| {
         let games = (1..=5u64).map(|game| {
             let mut number = game;
-            let answers: String = (0..2500)
-                .map(|_| {
-                    number = (number * 75 + 74) % 65_537;
-                    format!("{}\n", number % 14 + 1)
-                })
-                .collect();
-            played("stworze", &["B=greedy"], &format!("{first}\n{answers}"), Lang::En)
+            let mut answers = vec![first.to_owned()];
+            for _ in 0..2500 {
+                number = (number * 75 + 74) % 65_537;
+                answers.push((number % 14 + 1).to_string());
+            }
+            played("stworze", &["B=greedy"], &answers.join("\n"), Lang::En)
         });
         let texts: Vec<String> = games.collect();
         let passes = texts.iter().map(|text| text.matches("  pass  ").count()).sum::<usize>();

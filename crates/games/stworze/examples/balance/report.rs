@@ -63,7 +63,9 @@ fn lengths(text: &mut String, tables: &[(u32, Count)], first: &Count) {
 
 fn ways(text: &mut String, tables: &[(u32, Count)]) {
     text.push_str("\n## How missions are completed, in per cent\n\n| players |");
-    WAYS.iter().for_each(|way| *text += &format!(" {way} |"));
+    for way in WAYS {
+        let _ = write!(text, " {way} |");
+    }
     text.push_str("\n|---|---|---|---|---|---|\n");
     for (players, seen) in tables {
         let _ = write!(text, "| {players} |");
@@ -84,9 +86,11 @@ fn ways(text: &mut String, tables: &[(u32, Count)]) {
 
 fn creatures(text: &mut String, tables: &[(u32, Count)]) {
     text.push_str("\n## Wins of each creature, 1.00 being a fair share\n\n| creature |");
-    tables.iter().for_each(|(players, _)| *text += &format!(" {players} players |"));
+    for (players, _) in tables {
+        let _ = write!(text, " {players} players |");
+    }
     text.push_str(" at four: a mark is a tenth, `┃` is fair |\n|---|");
-    tables.iter().for_each(|_| text.push_str("---|"));
+    text.push_str(&"---|".repeat(tables.len()));
     text.push_str("---|\n");
     for creature in Creature::all() {
         let _ = write!(text, "| {creature} |");

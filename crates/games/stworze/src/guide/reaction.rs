@@ -37,7 +37,7 @@ impl State {
     /// Rolling all dice of the own test again.
     fn again(&self, price: f32) -> f32 {
         let Some(test) = self.test.filter(|test| !test.passes()) else { return -5.0 };
-        let chance = passing(test.dice.len() as i32, i32::from(test.difficulty()), test.needed);
+        let chance = passing(rolled(&test), i32::from(test.difficulty()), test.needed);
         self.stake(self.active, &test) * chance - price
     }
 
@@ -120,12 +120,17 @@ impl State {
     }
 }
 
+/// How many dice lie there.
+fn rolled(test: &Test) -> i32 {
+    i32::try_from(test.dice.len()).unwrap_or(i32::MAX)
+}
+
 /// How likely these effects bring so many successes more.
 fn gained(test: &Test, effects: &[Effect], missing: u8) -> f32 {
     let difficulty = i32::from(test.difficulty());
-    let failing = test.dice.len() as i32 - i32::from(test.hits());
+    let failing = rolled(test) - i32::from(test.hits());
     let each = effects.iter().map(|effect| match *effect {
-        Effect::Reroll { dice: Dice::All } => passing(test.dice.len() as i32, difficulty, test.needed),
+        Effect::Reroll { dice: Dice::All } => passing(rolled(test), difficulty, test.needed),
         Effect::Reroll { dice: Dice::Any } => passing(failing, difficulty, missing),
         Effect::Reroll { dice: Dice::UpTo(most) } if i32::from(missing) <= failing.min(i32::from(most)) => {
             passing(failing.min(i32::from(most)), difficulty, missing)
@@ -154,7 +159,7 @@ fn spoils(test: &Test, effects: &[Effect]) -> f32 {
     let miss = 1.0 - hit(difficulty);
     let each = effects.iter().map(|effect| match *effect {
         Effect::Reroll { dice: Dice::All | Dice::Any } => {
-            1.0 - passing(test.dice.len() as i32, difficulty, test.needed)
+            1.0 - passing(rolled(test), difficulty, test.needed)
         }
         Effect::Reroll { dice: Dice::UpTo(most) } if spare < most.min(hits) => {
             miss.powi(i32::from(spare) + 1)

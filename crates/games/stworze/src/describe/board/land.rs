@@ -76,9 +76,9 @@ fn here(view: &View, at: Location, words: &dyn Words) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
-/// Tokens of an area: known faces, the others as a number; guesses in order; the offering.
+/// Tokens of an area, those with the same face together; then guesses in order and the offering.
 fn areas(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
-    let heads = ["board-area", "board-tokens", "board-guesses", "board-offering"];
+    let heads = ["board-area", "board-tokens", "board-guesses"];
     let mut rows = vec![heads.map(|id| words.name(id)).to_vec()];
     for area in Area::all() {
         let lying = &view.areas[area.index()];
@@ -88,13 +88,13 @@ fn areas(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
             words.say(&phrase.with("face", names::kind(guess.face)))
         });
         let offering = lying.offering.map(|(seat, kind)| {
-            words.say(&Phrase::new("board-guess").with("seat", seat).with("face", names::kind(Some(kind))))
+            let phrase = Phrase::new("board-guess").with("seat", seat).with("face", names::kind(Some(kind)));
+            format!("({} {})", words.name("board-offering"), words.say(&phrase))
         });
         rows.push(vec![
             words.name(&format!("area-{area}")),
-            joined(tokens),
-            joined(guesses),
-            offering.unwrap_or_else(|| "–".to_owned()),
+            joined(counted(tokens).into_iter()),
+            joined(guesses.chain(offering)),
         ]);
     }
     rows
@@ -103,6 +103,21 @@ fn areas(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
 /// A token as its face, if the viewer knows it.
 fn face(kind: Option<crate::components::Kind>, words: &dyn Words) -> String {
     words.say(&Phrase::new("board-token").with("kind", names::kind(kind)))
+}
+
+/// Equal words once, with how many there are: `Fear ×2`.
+fn counted(faces: impl Iterator<Item = String>) -> Vec<String> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for face in faces {
+        match counts.iter_mut().find(|(known, _)| *known == face) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((face, 1)),
+        }
+    }
+    counts
+        .into_iter()
+        .map(|(face, count)| if count == 1 { face } else { format!("{face} ×{count}") })
+        .collect()
 }
 
 fn joined(parts: impl Iterator<Item = String>) -> String {
