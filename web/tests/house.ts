@@ -89,10 +89,11 @@ export async function lay(
   game: string,
   seats: ("me" | "open" | { bot: string })[],
   visibility = "private",
+  options: [string, string][] = [],
 ): Promise<string> {
   await page.goto("/");
   const table = await page.evaluate(
-    async ([game, seats, visibility]) => {
+    async ([game, seats, visibility, options]) => {
       const post = async (path: string, body: unknown) => {
         const headers = { "Content-Type": "application/json" };
         const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -100,13 +101,13 @@ export async function lay(
         return (await response.json()) as { table: string };
       };
       await post("/api/guests", { name: "Ana" });
-      const { table } = await post("/api/tables", { game, seats, visibility });
+      const { table } = await post("/api/tables", { game, seats, visibility, options });
       if (!seats.includes("open")) {
         await post(`/api/tables/${table}/commands`, { id: crypto.randomUUID(), do: { start: {} } });
       }
       return table;
     },
-    [game, seats, visibility] as const,
+    [game, seats, visibility, options] as const,
   );
   await page.goto(`/table/${table}`);
   await page.locator(".connection.open").waitFor();

@@ -47,6 +47,9 @@ test("a small game on the board in words, by pressing things", async ({ page }) 
   await expect(page.locator(".result tbody tr")).toHaveCount(3);
 });
 
+/** What makes a game short. */
+const SHORT: Record<string, [string, string][]> = { stworze: [["first_game", "on"]] };
+
 test("every game without a board of its own is played to its end in words", async ({ page }) => {
   test.setTimeout(600_000);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -54,19 +57,22 @@ test("every game without a board of its own is played to its end in words", asyn
   expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(["abyss", "valeria", "monster-lands"]));
   let inWords = 0;
   for (const { id } of games) {
-    await lay(page, id, ["me", { bot: "random" }]);
+    await lay(page, id, ["me", { bot: "random" }], "private", SHORT[id]);
     await page.locator(".board, .land, .sea").first().waitFor();
     if (await page.locator(".table.own-board").isVisible()) continue;
     inWords += 1;
     await ready(page);
+    const hand = pressing(4);
+    const pressed = await play(page, 8, hand); // set-up: some choose who they are first
     await expect(page.locator(".board .player")).toHaveCount(2);
-    expect(await play(page, 2000, pressing(4))).toBeGreaterThan(10);
+    expect(pressed + (await play(page, 2000, hand))).toBeGreaterThan(10);
     await expect(page.locator(".result tbody tr")).toHaveCount(2);
     expect(await page.locator("main").innerText()).not.toMatch(BROKEN);
     await isAccessible(page);
     await picture(page, `${id}-result`);
     // What was played can be read again, in words too.
     await page.getByRole("link", { name: "Replay" }).click();
+    await page.locator(".board").waitFor();
     await page.keyboard.press("End");
     await expect(page.locator(".board .player")).toHaveCount(2);
     await isAccessible(page);
