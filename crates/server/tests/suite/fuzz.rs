@@ -15,6 +15,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 const USUAL: usize = 3000;
+/// After this long without a word the server hangs. A commit may wait seconds for a busy disk.
+const SILENCE: Duration = Duration::from_secs(30);
 
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
@@ -126,7 +128,7 @@ async fn nonsense_changes_nothing_and_breaks_nothing() {
 /// Whether the line is still good once the server has dealt with everything sent.
 async fn answered(line: &mut Live) -> bool {
     loop {
-        let Ok(Some(text)) = tokio::time::timeout(Duration::from_secs(5), line.text()).await else {
+        let Ok(Some(text)) = tokio::time::timeout(SILENCE, line.text()).await else {
             return false;
         };
         assert!(!text.contains(r#""code":"internal""#), "{text}");
@@ -143,7 +145,7 @@ async fn send(house: &House, request: &[u8]) -> Option<u16> {
     stream.write_all(request).await.ok()?;
     stream.shutdown().await.ok()?; // a request that announced more is cut off here
     let mut answer = [0; 64];
-    let reading = tokio::time::timeout(Duration::from_secs(5), stream.read(&mut answer)).await;
+    let reading = tokio::time::timeout(SILENCE, stream.read(&mut answer)).await;
     let length = reading.expect("the server says nothing").ok()?;
     String::from_utf8_lossy(&answer[..length]).split(' ').nth(1)?.parse().ok()
 }
