@@ -1,5 +1,5 @@
-//! Keeps what came of finished tables, rates the people and moves their campaigns. It follows from the logs alone: whatever was missed, by a
-//! crash or a failing disk, is made up for the next time, and nothing is counted twice.
+//! Keeps what came of finished tables, rates the people and moves their campaigns. It follows from the logs alone:
+//! whatever was missed, by a crash or a failing disk, is made up for the next time, and nothing is counted twice.
 
 use std::collections::BTreeSet;
 
