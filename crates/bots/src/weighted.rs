@@ -1,6 +1,6 @@
 //! Chooses at random, the promising more often.
 
-use table::{Chance, Guide, Known, Pcg, Policy, Source};
+use table::{Guide, Known, Pcg, Policy, pick_weighted};
 
 /// Every action as likely as the guide's weight for it.
 #[derive(Clone, Debug)]
@@ -26,20 +26,6 @@ impl<G: Guide> Policy<G> for WeightedPolicy<G::Action> {
     fn choose(&mut self, known: &Known<G>, chance: &mut Pcg) -> G::Action {
         known.legal(&mut self.legal);
         known.world().priors(known.seat(), &self.legal, &mut self.weights);
-        let total: f32 = self.weights.iter().sum();
-        let mut rest = fraction(chance) * total;
-        for (&action, &weight) in self.legal.iter().zip(&self.weights) {
-            rest -= weight;
-            if rest < 0.0 {
-                return action;
-            }
-        }
-        table::pick(&self.legal, chance) // rounding left a crumb
+        pick_weighted(&self.legal, &self.weights, chance)
     }
-}
-
-/// A number from 0 up to 1.
-fn fraction(chance: &mut Pcg) -> f32 {
-    const STEPS: u32 = 1 << 24; // as fine as the type
-    chance.below(Source::POLICY, STEPS) as f32 / STEPS as f32
 }

@@ -31,11 +31,12 @@ fn start<G: Game>(players: u8, chance: &mut Pcg) -> G {
     G::new(&G::Options::build(&settings).expect("the defaults go together"), chance, &mut Silent)
 }
 
-/// Picks from what is legal.
-type Choose<G> = fn(&G, Seat, &[<G as Game>::Action], &mut Pcg) -> <G as Game>::Action;
-
 /// A whole game in which `choose` picks.
-fn whole_game<G: Game>(bencher: Bencher, players: u8, choose: Choose<G>) {
+fn whole_game<G: Game>(
+    bencher: Bencher,
+    players: u8,
+    mut choose: impl FnMut(&G, Seat, &[G::Action], &mut Pcg) -> G::Action,
+) {
     let mut legal = Vec::new();
     let mut chance = Pcg::new(7);
     bencher.bench_local(|| {
@@ -51,17 +52,20 @@ fn whole_game<G: Game>(bencher: Bencher, players: u8, choose: Choose<G>) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State, monster_lands::State, stworze::State], args = [2, 4])]
 fn random_game<G: Game>(bencher: Bencher, players: u8) {
     whole_game::<G>(bencher, players, |_, _, legal, chance| pick(legal, chance));
 }
 
-#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State, monster_lands::State, stworze::State], args = [2, 4])]
 fn guided_game<G: Guide>(bencher: Bencher, players: u8) {
-    whole_game::<G>(bencher, players, Guide::rollout);
+    let mut leanings = Vec::new();
+    whole_game::<G>(bencher, players, |game, seat, legal, chance| {
+        game.rollout(seat, legal, &mut leanings, chance)
+    });
 }
 
-#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State, monster_lands::State, stworze::State], args = [2, 4])]
 fn clone<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     let mut copy = game.clone();
@@ -71,7 +75,7 @@ fn clone<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State, monster_lands::State, stworze::State], args = [2, 4])]
 fn legal<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     let seat = game.to_act().first().expect("the game is not over");
@@ -82,20 +86,20 @@ fn legal<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State, monster_lands::State, stworze::State], args = [2, 4])]
 fn determinize<G: Game>(bencher: Bencher, players: u8) {
     let (mut game, mut chance) = middle::<G>(players);
     let viewer = Viewer::from(game.to_act().first().expect("the game is not over"));
     bencher.bench_local(|| game.determinize(viewer, Recall::Perfect, &mut chance));
 }
 
-#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State, monster_lands::State, stworze::State], args = [2, 4])]
 fn view<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     bencher.bench_local(|| black_box(game.view(Viewer::Spectator)));
 }
 
-#[divan::bench(types = [lair::State, abyss::State, valeria::State], args = [2, 4])]
+#[divan::bench(types = [lair::State, abyss::State, valeria::State, monster_lands::State, stworze::State], args = [2, 4])]
 fn hash<G: Game>(bencher: Bencher, players: u8) {
     let (game, _) = middle::<G>(players);
     bencher.bench_local(|| StateHash::of(black_box(&game)));

@@ -70,11 +70,14 @@ pub(crate) fn toil<G: Guide>(
 
 /// Searches until `repeats` iterations are done; how many it were in the end.
 fn search<G: Guide>(options: &G::Options, seed: u64, repeats: u64) -> u64 {
-    let guided = |state: &G, seat, legal: &[G::Action], chance: &mut Pcg| state.rollout(seat, legal, chance);
+    let mut leanings = Vec::new();
+    let mut guided = |state: &G, seat, legal: &[G::Action], chance: &mut Pcg| {
+        state.rollout(seat, legal, &mut leanings, chance)
+    };
     let (mut chance, mut done, mut number) = (Pcg::new(seed), 0, 0);
     let mut search = Search::new(levels::search_settings(G::META.id), None);
     while done < repeats {
-        let position: G = midgame(options, seed, number, guided);
+        let position: G = midgame(options, seed, number, &mut guided);
         number += 1;
         let Some(seat) = position.to_act().first() else { continue };
         let known = Known::of(&position, seat, Recall::Perfect, &mut chance);
@@ -93,7 +96,7 @@ fn midgame<G: Game>(
     options: &G::Options,
     seed: u64,
     number: u64,
-    choose: impl Fn(&G, Seat, &[G::Action], &mut Pcg) -> G::Action,
+    mut choose: impl FnMut(&G, Seat, &[G::Action], &mut Pcg) -> G::Action,
 ) -> G {
     let mut chance = Pcg::nth(seed, number);
     let mut state = G::new(options, &mut chance, &mut Silent);

@@ -14,6 +14,7 @@
 //! }
 //! ```
 
+mod guides;
 mod harness;
 mod hidden;
 mod hot_path;
@@ -26,9 +27,10 @@ mod walk;
 use std::fmt;
 use std::ops::Range;
 
+pub use guides::{check_guide, guided_win_share};
 pub use hot_path::HotPath;
 pub use messages::{Messages, check_messages};
-pub use policies::{check_policy, guided_win_share};
+pub use policies::check_policy;
 
 use serde::Serialize;
 

@@ -66,7 +66,7 @@ pub use pending::Pending;
 pub use phrase::{Arg, Describe, Lang, Phrase, Words};
 pub use pile::Pile;
 pub use play::{Play, ReplayError, Step, StepFault, UndoError};
-pub use policy::{Guide, GuidedPolicy, Policy, RandomPolicy, pick};
+pub use policy::{Guide, GuidedPolicy, Policy, RandomPolicy, pick, pick_weighted};
 pub use pool::Pool;
 pub use position::Position;
 pub use record::{MAX_RECORD_BYTES, Problem, Record, RecordError, RecordStep};

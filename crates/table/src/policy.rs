@@ -41,6 +41,24 @@ pub fn pick<A: Copy>(actions: &[A], chance: &mut impl Chance) -> A {
     actions[chance.below(Source::POLICY, actions.len() as u32) as usize]
 }
 
+/// One of `actions`, each as likely as its weight; `weights` has one for each. Any of them if the weights say nothing.
+pub fn pick_weighted<A: Copy>(actions: &[A], weights: &[f32], chance: &mut impl Chance) -> A {
+    const STEPS: u32 = 1 << 24; // as fine as the type
+    let total: f32 = weights.iter().sum();
+    let mut rest = chance.below(Source::POLICY, STEPS) as f32 / STEPS as f32 * total;
+    let mut last = None; // rounding may leave a crumb for it
+    for (&action, &weight) in actions.iter().zip(weights) {
+        if weight > 0.0 {
+            rest -= weight;
+            if rest < 0.0 {
+                return action;
+            }
+            last = Some(action);
+        }
+    }
+    last.unwrap_or_else(|| pick(actions, chance))
+}
+
 /// What a game crate knows about playing its game well: the raw material of bots. All of it must be fast, for search
 /// asks a million times a second, and none of it is part of the rules.
 pub trait Guide: Game {
@@ -70,20 +88,36 @@ pub trait Guide: Game {
         None
     }
 
-    /// A cheap and sensible choice among `actions`, for playing a position to its end many times.
-    fn rollout(&self, seat: Seat, actions: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
+    /// How readily a sensible player does each of `actions`, for playing a position to its end many times: weights into
+    /// `out` in the order of `actions`, 0 for what is never done, at least one above 0. `out` is cleared first. Steeper
+    /// than [`Guide::priors`]: nearly always the best, now and then another.
+    fn leanings(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>);
+
+    /// A cheap and sensible choice among `actions`, as likely as the guide leans to it. `leanings` is room to work in, so
+    /// that every action is judged once and nothing is allocated.
+    fn rollout(
+        &self,
+        seat: Seat,
+        actions: &[Self::Action],
+        leanings: &mut Vec<f32>,
+        chance: &mut impl Chance,
+    ) -> Self::Action {
+        self.leanings(seat, actions, leanings);
+        pick_weighted(actions, leanings, chance)
+    }
 }
 
 /// Plays by a game's [`Guide`]: the roll-out policy, straight.
 #[derive(Clone, Debug)]
 pub struct GuidedPolicy<A> {
     legal: Vec<A>,
+    leanings: Vec<f32>,
 }
 
 impl<A> GuidedPolicy<A> {
     /// A new guided player.
     pub const fn new() -> Self {
-        Self { legal: Vec::new() }
+        Self { legal: Vec::new(), leanings: Vec::new() }
     }
 }
 
@@ -96,6 +130,6 @@ impl<A> Default for GuidedPolicy<A> {
 impl<G: Guide> Policy<G> for GuidedPolicy<G::Action> {
     fn choose(&mut self, known: &Known<G>, chance: &mut Pcg) -> G::Action {
         known.legal(&mut self.legal);
-        known.world().rollout(known.seat(), &self.legal, chance)
+        known.world().rollout(known.seat(), &self.legal, &mut self.leanings, chance)
     }
 }

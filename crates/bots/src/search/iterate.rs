@@ -56,14 +56,14 @@ impl<G: Guide> Search<G> {
 
     /// Plays on by the guide, as far as the horizon.
     fn roll_out(&mut self, world: &mut G, chance: &mut Pcg) {
-        let Scratch { legal, .. } = &mut self.scratch;
+        let Scratch { legal, priors, .. } = &mut self.scratch;
         for _ in 0..self.settings.horizon {
             let Some(seat) = world.to_act().first() else { return };
             world.legal(seat, legal);
             if legal.is_empty() {
                 return;
             }
-            let action = world.rollout(seat, legal, chance);
+            let action = world.rollout(seat, legal, priors, chance);
             if world.apply(seat, action, chance, &mut Silent).is_err() {
                 return;
             }

@@ -44,7 +44,7 @@ fn main() {
 fn play(players: u8, games: u64) -> Vec<(u64, Sample)> {
     let choices = Choices::new(&State::META, players).expect("two to four play");
     let options = abyss::Options::build(&choices).expect("the defaults go together");
-    let (mut samples, mut legal) = (Vec::new(), Vec::new());
+    let (mut samples, mut legal, mut leanings) = (Vec::new(), Vec::new(), Vec::new());
     for game in 0..games {
         let mut chance = Pcg::nth(u64::from(players), game);
         let mut state = State::new(&options, &mut chance, &mut Silent);
@@ -55,7 +55,7 @@ fn play(players: u8, games: u64) -> Vec<(u64, Sample)> {
                 samples.push((game, Sample { seats, progress: progress(&state) }));
             }
             state.legal(seat, &mut legal);
-            let action = state.rollout(seat, &legal, &mut chance);
+            let action = state.rollout(seat, &legal, &mut leanings, &mut chance);
             state.apply(seat, action, &mut chance, &mut Silent).expect("it was listed");
         }
         let outcome = state.outcome().expect("the game is over");

@@ -8,7 +8,7 @@ mod weights;
 
 pub use value::{FEATURES, features, progress};
 
-use table::{Chance, Guide, PerSeat, Seat, Source};
+use table::{Guide, PerSeat, Seat};
 
 use crate::action::KeySet;
 use crate::components::{Allies, Card, Effect, Kind, LocationId, LordId, Race, Timing};
@@ -29,18 +29,10 @@ impl Guide for State {
         Some(PerSeat::from_fn(self.players.seats(), |seat| self.prospect(seat)))
     }
 
-    fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
+    fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
         // Cubed: mostly the best, now and then another. Nothing is ever taken back, so a roll-out always ends.
-        let weight = |action: Action| self.promise(seat, action).div_ceil(4).pow(3);
-        let total = actions.iter().map(|&action| weight(action)).sum();
-        let mut pick = chance.below(Source::POLICY, total);
-        for &action in actions {
-            match pick.checked_sub(weight(action)) {
-                Some(rest) => pick = rest,
-                None => return action,
-            }
-        }
-        actions[0]
+        out.extend(actions.iter().map(|&action| self.promise(seat, action).div_ceil(4).pow(3) as f32));
     }
 }
 

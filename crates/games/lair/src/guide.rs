@@ -1,6 +1,6 @@
 //! How to play Lair sensibly: raw material for bots, no part of the rules.
 
-use table::{Chance, Guide, PerSeat, Seat, Source};
+use table::{Guide, PerSeat, Seat};
 
 use crate::components::{Beast, TROPHY_POINTS};
 use crate::{Action, State};
@@ -22,17 +22,8 @@ impl Guide for State {
         PerSeat::from_fn(self.players.seats(), |seat| weight(seat) / total)
     }
 
-    fn rollout(&self, _seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
-        let promises = actions.iter().map(|&action| self.promise(action));
-        let total = promises.clone().sum();
-        let mut pick = chance.below(Source::POLICY, total);
-        for (&action, promise) in actions.iter().zip(promises) {
-            match pick.checked_sub(promise) {
-                Some(rest) => pick = rest,
-                None => return action,
-            }
-        }
-        actions[0]
+    fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        self.priors(seat, actions, out);
     }
 }
 

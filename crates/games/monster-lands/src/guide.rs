@@ -11,7 +11,7 @@ mod sortie;
 mod weights;
 mod worth;
 
-use table::{Chance, Guide, PerSeat, Seat, Source};
+use table::{Guide, PerSeat, Seat};
 
 use self::sortie::Sortie;
 use self::weights::{DIE_NOW, DIE_PER_ROUND, EVEN, GOLD, HALF, POINT, WOUND};
@@ -50,22 +50,15 @@ impl Guide for State {
         Some(PerSeat::from_fn(self.count(), |seat| self.prospect(seat)))
     }
 
-    fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
-        // Halved for every few hundredths below the best: nearly always the best, now and then one that is as good.
-        let best = actions.iter().map(|&action| self.promise(seat, action)).max().unwrap_or(EVEN);
-        let weight = |action: Action| {
-            let worse = (best - self.promise(seat, action)) / HALF;
-            (1u32 << 16).checked_shr(worse.unsigned_abs()).unwrap_or(0)
-        };
-        let total: u32 = actions.iter().map(|&action| weight(action)).sum();
-        let mut pick = chance.below(Source::POLICY, total.max(1));
-        for &action in actions {
-            match pick.checked_sub(weight(action)) {
-                Some(rest) => pick = rest,
-                None => return action,
-            }
+    fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(actions.iter().map(|&action| self.promise(seat, action) as f32));
+        let best = out.iter().copied().fold(f32::MIN, f32::max);
+        for leaning in out.iter_mut() {
+            // Halved for every few hundredths below the best: nearly always the best, now and then one that is as good.
+            let worse = ((best - *leaning) / HALF as f32) as u32;
+            *leaning = (1u32 << 16).checked_shr(worse).unwrap_or(0) as f32;
         }
-        actions[0]
     }
 }
 

@@ -24,7 +24,7 @@ mod roll;
 mod target;
 mod worth;
 
-use table::{Chance, Guide, PerSeat, Seat, Source};
+use table::{Guide, PerSeat, Seat};
 
 use crate::{Action, State};
 
@@ -57,22 +57,17 @@ impl Guide for State {
     }
 
     /// The most promising action; among equal ones any, and of attributes and of missions in the set-up any that is nearly as good.
-    fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
-        let most = actions.iter().map(|&action| self.promise(seat, action)).fold(f32::NEG_INFINITY, f32::max);
-        let (mut best, mut equal) = (actions[0], 0);
-        for &action in actions {
+    fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(actions.iter().map(|&action| self.promise(seat, action)));
+        let most = out.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for (leaning, action) in out.iter_mut().zip(actions) {
             let slack = match action {
                 Action::StartAttribute { .. } | Action::Raise { .. } => TASTE,
                 Action::LeaveOut { .. } | Action::Give { .. } => DOUBT,
                 _ => 0.01,
             };
-            if self.promise(seat, action) >= most - slack {
-                equal += 1;
-                if chance.below(Source::POLICY, equal) == 0 {
-                    best = action;
-                }
-            }
+            *leaning = f32::from(u8::from(*leaning >= most - slack));
         }
-        best
     }
 }

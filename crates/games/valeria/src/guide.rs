@@ -6,7 +6,7 @@
 mod features;
 mod worth;
 
-use table::{Chance, Guide, PerSeat, Seat, Source, shares};
+use table::{Guide, PerSeat, Seat, shares};
 
 use crate::components::{Bundle, Effect, MonsterId, Resource};
 use crate::rules::{harvest, recruit};
@@ -48,19 +48,10 @@ impl Guide for State {
         Some(PerSeat::from_fn(self.players.seats(), |seat| self.prospect(seat)))
     }
 
-    fn rollout(&self, seat: Seat, actions: &[Action], chance: &mut impl Chance) -> Action {
+    fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
         // To the fourth power: nearly always the best, now and then another.
-        let weight = |action: Action| u64::from(self.promise(seat, action).div_ceil(4)).pow(4);
-        let total: u64 = actions.iter().map(|&action| weight(action)).sum();
-        let scale = total.div_ceil(u64::from(u32::MAX)).max(1);
-        let mut pick = u64::from(chance.below(Source::POLICY, (total / scale) as u32)) * scale;
-        for &action in actions {
-            match pick.checked_sub(weight(action)) {
-                Some(rest) => pick = rest,
-                None => return action,
-            }
-        }
-        actions[0]
+        out.extend(actions.iter().map(|&action| self.promise(seat, action).div_ceil(4).pow(4) as f32));
     }
 }
 

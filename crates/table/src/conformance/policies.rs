@@ -2,10 +2,7 @@
 
 use super::shrink::unshrunk;
 use super::{Broken, Failure, Item, Plan, broken};
-use crate::{
-    Audit, Choices, Game, Guide, GuidedPolicy, Illegal, Known, OptionError, Options, Pcg, Policy,
-    RandomPolicy, Recall, Seat, Silent,
-};
+use crate::{Audit, Choices, Game, Illegal, Known, Options, Pcg, Policy, Recall, Seat, Silent};
 
 /// Plays whole games by a policy. At every decision the policy is asked twice, once with knowledge taken from the
 /// true position and once from a redrawn one: it must answer the same, and legally.
@@ -23,34 +20,6 @@ pub fn check_policy<G: Audit, P: Policy<G>>(
             .map_err(|broken| Box::new(unshrunk::<G>(choices, plan.seed, &broken)))?;
     }
     Ok(())
-}
-
-/// The share of wins of the guided policy on one seat, in turn, with random play on all the others.
-///
-/// # Errors
-/// Settings that the game does not have.
-pub fn guided_win_share<G: Guide>(settings: &str, games: u64) -> Result<f64, OptionError> {
-    let options = G::Options::build(&super::choices::<G>(settings)?)?;
-    let mut wins = 0.0;
-    for game in 0..games {
-        let mut chance = Pcg::nth(3, game);
-        let mut state = G::new(&options, &mut chance, &mut Silent);
-        let guided = Seat::all(state.seats()).nth((game % u64::from(state.seats())) as usize);
-        let (mut guide, mut random) = (GuidedPolicy::new(), RandomPolicy::new());
-        while let Some(seat) = state.to_act().first() {
-            let known = Known::of(&state, seat, Recall::Perfect, &mut chance);
-            let action = if Some(seat) == guided {
-                guide.choose(&known, &mut chance)
-            } else {
-                random.choose(&known, &mut chance)
-            };
-            if state.apply(seat, action, &mut chance, &mut Silent).is_err() {
-                break; // the suite reports such a policy; here it wins nothing
-            }
-        }
-        wins += state.outcome().zip(guided).map_or(0.0, |(outcome, guided)| outcome.win_share(guided));
-    }
-    Ok(wins / games as f64)
 }
 
 fn play<G: Audit, P: Policy<G>>(

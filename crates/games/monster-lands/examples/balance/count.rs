@@ -70,7 +70,7 @@ struct Battle {
 fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
     let mut events = Vec::new();
     let mut state = State::new(options, &mut chance, &mut events);
-    let mut legal = Vec::new();
+    let (mut legal, mut leanings) = (Vec::new(), Vec::new());
     let first = state.view(Viewer::Spectator).first;
     let mut taken: Vec<(Seat, String)> = Vec::new();
     let mut visited = BTreeSet::new();
@@ -180,7 +180,7 @@ fn one(options: &Options, mut chance: Pcg, count: &mut Count) {
         before = now;
         let Some(seat) = state.to_act().first() else { break };
         state.legal(seat, &mut legal);
-        let action = state.rollout(seat, &legal, &mut chance);
+        let action = state.rollout(seat, &legal, &mut leanings, &mut chance);
         state.apply(seat, action, &mut chance, &mut events).unwrap();
     }
     finish(&state, first, &taken, count);

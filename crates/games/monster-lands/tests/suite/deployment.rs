@@ -100,7 +100,7 @@ fn whole_moves_and_small_steps_lead_to_the_same_loads() {
         let mut chance = Pcg::new(seed);
         for game in 0..3 {
             let mut state = State::new(&options, &mut chance, &mut Silent);
-            let mut legal = Vec::new();
+            let (mut legal, mut leanings) = (Vec::new(), Vec::new());
             while let Some(seat) = state.to_act().first() {
                 state.legal(seat, &mut legal);
                 let assign: Vec<Action> =
@@ -118,7 +118,7 @@ fn whole_moves_and_small_steps_lead_to_the_same_loads() {
                 let action = if game == 0 {
                     pick(&legal, &mut chance)
                 } else {
-                    state.rollout(seat, &legal, &mut chance)
+                    state.rollout(seat, &legal, &mut leanings, &mut chance)
                 };
                 state.apply(seat, action, &mut chance, &mut Silent).unwrap();
             }

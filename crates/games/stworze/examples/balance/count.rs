@@ -117,7 +117,7 @@ impl<'a> Watch<'a> {
     fn play(mut self, options: &Options, mut chance: Pcg) {
         let mut events = Vec::new();
         let mut state = State::new(options, &mut chance, &mut events);
-        let mut legal = Vec::new();
+        let (mut legal, mut leanings) = (Vec::new(), Vec::new());
         let seats = u32::from(state.seats());
         loop {
             for event in events.drain(..) {
@@ -125,7 +125,7 @@ impl<'a> Watch<'a> {
             }
             let Some(seat) = state.to_act().first() else { break };
             state.legal(seat, &mut legal);
-            let action = state.rollout(seat, &legal, &mut chance);
+            let action = state.rollout(seat, &legal, &mut leanings, &mut chance);
             match action {
                 Action::LairMission => self.lair = Some(seat),
                 Action::Harm { .. } => self.harm = true,

@@ -131,11 +131,11 @@ mod tests {
             let options = crate::Options::build(&choices).unwrap();
             let mut chance = Pcg::new(u64::from(players));
             let mut state = State::new(&options, &mut chance, &mut Silent);
-            let mut legal = Vec::new();
+            let (mut legal, mut leanings) = (Vec::new(), Vec::new());
             while let Some(seat) = state.to_act().first() {
                 look(&state);
                 state.legal(seat, &mut legal);
-                let action = state.rollout(seat, &legal, &mut chance);
+                let action = state.rollout(seat, &legal, &mut leanings, &mut chance);
                 state.apply(seat, action, &mut chance, &mut Silent).unwrap();
             }
         }
