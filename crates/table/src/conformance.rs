@@ -34,7 +34,7 @@ pub use policies::check_policy;
 
 use serde::Serialize;
 
-use crate::{Audit, Choices, Game, OptionError, Pcg};
+use crate::{Audit, Choices, Game, OptionError, Options as _, Pcg, Position};
 
 /// What the suite demands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -174,6 +174,24 @@ pub fn check<G: Audit>(choices: &Choices, plan: &Plan) -> Result<Report, Box<Fai
         Box::new(shrink::unshrunk::<G>(choices, plan.seed, &broken)) // a fact about many games, not about one
     })?;
     Ok(report)
+}
+
+/// A position put together from words: the settings as [`choices`] reads them, then pairs such as `A.gold=3` for
+/// [`Position::place`], separated by spaces.
+///
+/// # Errors
+/// What is wrong with the settings, with a pair, or with the whole.
+pub fn position<G: Position>(settings: &str, pairs: &str) -> Result<G, String> {
+    let said = |error: OptionError| error.to_string();
+    let options = G::Options::build(&choices::<G>(settings).map_err(said)?).map_err(said)?;
+    let mut game = G::blank(&options);
+    for pair in pairs.split_whitespace() {
+        let (key, value) =
+            pair.split_once('=').ok_or_else(|| format!("`{pair}` is not written key=value"))?;
+        game.place(key, value).map_err(|fault| format!("{pair}: {fault}"))?;
+    }
+    game.settle()?;
+    Ok(game)
 }
 
 /// Reads settings such as `players=3 nights=7`.

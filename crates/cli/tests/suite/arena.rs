@@ -2,27 +2,16 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use serde_json::Value;
 
-fn run(args: &[&str]) -> (i32, String, String) {
-    let done = Command::new(env!("CARGO_BIN_EXE_bestiary")).args(args).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (done.status.code().unwrap(), text(done.stdout), text(done.stderr))
-}
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = run(args);
-    assert_eq!(code, 0, "{args:?}: {err}");
-    serde_json::from_str(&out).unwrap()
-}
+use crate::runs::{Ran, refused, run};
 
 #[track_caller]
-fn refused(args: &[&str], sentence: &str) {
-    let (code, out, err) = run(args);
-    assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {err}");
-    assert!(err.starts_with("error: ") && err.contains(sentence), "{args:?}: {err}");
+fn json(args: &[&str]) -> Value {
+    let ran = run(args);
+    assert_eq!(ran.code, 0, "{args:?}: {}", ran.err);
+    ran.json()
 }
 
 fn fresh(name: &str) -> PathBuf {
@@ -114,10 +103,10 @@ fn an_arena_goes_on_where_it_was_stopped() {
 #[test]
 fn a_sequential_test_stops_when_it_is_sure() {
     let args = ["arena", "lair", "--bots", "ismcts:iterations=60,random", "--games", "4000", "--until"];
-    let (code, out, _) = run(&args);
+    let Ran { code, out, .. } = run(&args);
     assert_eq!(code, 0);
     assert!(out.contains("ismcts:iterations=60 wins more than its fair share."), "{out}");
-    let (_, out, _) = run(&["arena", "lair", "--bots", "greedy,greedy", "--games", "40", "--until"]);
+    let Ran { out, .. } = run(&["arena", "lair", "--bots", "greedy,greedy", "--games", "40", "--until"]);
     assert!(out.contains("still open whether greedy is better"), "{out}");
 }
 
@@ -155,7 +144,7 @@ fn a_ladder_compares_every_rung_with_the_one_below() {
     let picture = fs::read_to_string(&svg).unwrap();
     assert!(picture.starts_with("<svg") && picture.matches("<circle").count() == 3, "{picture}");
     assert!(
-        run(&["ladder", "lair", "--least", "4", "--rungs", "2", "--games", "4"]).1.contains("iterations")
+        run(&["ladder", "lair", "--least", "4", "--rungs", "2", "--games", "4"]).out.contains("iterations")
     );
 }
 
@@ -209,7 +198,7 @@ fn the_page_of_strength_names_every_level() {
         "--threads",
         "2",
     ];
-    let (code, page, err) = run(&args);
+    let Ran { code, out: page, err } = run(&args);
     assert_eq!(code, 0, "{err}");
     for part in
         ["# Bots: figures", "Machine: a test", "## Lair", "`level:master`", "| 4 | `greedy` | `random` |"]
@@ -225,7 +214,7 @@ fn a_page_of_strength_says_what_was_not_played() {
     let page = |minutes: &[&str]| {
         let args =
             ["strength", "lair", "--games", "2", "--ladder-games", "2", "--logs", logs.to_str().unwrap()];
-        let (code, page, err) = run(&[&args[..], minutes].concat());
+        let Ran { code, out: page, err } = run(&[&args[..], minutes].concat());
         assert_eq!(code, 0, "{err}");
         page
     };
@@ -262,7 +251,7 @@ fn a_net_is_trained_the_same_way_twice() {
         let out = path.to_str().unwrap();
         let args =
             ["train", "valeria", "--games", "12", "--passes", "2", "--bot", "greedy", "--threads", threads];
-        let (code, said, err) = run(&[&args[..], &["--out", out]].concat());
+        let Ran { code, out: said, err } = run(&[&args[..], &["--out", out]].concat());
         assert_eq!(code, 0, "{err}");
         assert!(said.contains("learned from: ") && said.contains("kept back: "), "{said}");
         fs::read(path).unwrap()

@@ -1,33 +1,14 @@
 //! `bestiary campaign` as a user meets it.
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-struct Ran {
-    code: i32,
-    out: String,
-    err: String,
-}
+use crate::runs::{Ran, run_with};
 
 fn run(args: &[&str], input: &str) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bestiary"))
-        .args(["campaign"])
-        .args(args)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that refuses its arguments reads nothing.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let done = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Ran { code: done.status.code().expect("no signal"), out: text(done.stdout), err: text(done.stderr) }
+    run_with(&[&["campaign"], args].concat(), input.as_bytes())
 }
 
 fn fresh(name: &str) -> String {
@@ -39,7 +20,7 @@ fn fresh(name: &str) -> String {
 fn told(file: &str) -> Value {
     let ran = run(&["monster-lands", "--file", file, "--json"], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    serde_json::from_str(&ran.out).unwrap()
+    ran.json()
 }
 
 #[test]

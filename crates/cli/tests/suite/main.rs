@@ -7,3 +7,4 @@ mod client;
 mod crash;
 mod keeping;
 mod program;
+mod runs;

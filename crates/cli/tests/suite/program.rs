@@ -1,55 +1,11 @@
 //! The program as a user meets it: arguments in, words and exit codes out.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-/// What came of a run.
-struct Ran {
-    code: i32,
-    out: String,
-    err: String,
-}
-
-impl Ran {
-    fn json(&self) -> Value {
-        serde_json::from_str(&self.out)
-            .unwrap_or_else(|error| panic!("{error} in:\n{}{}", self.out, self.err))
-    }
-}
-
-fn run(args: &[&str]) -> Ran {
-    run_with(args, b"")
-}
-
-fn run_with(args: &[&str], input: &[u8]) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bestiary"))
-        .args(args)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that needs no input may be gone already.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let done = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Ran { code: done.status.code().expect("no signal"), out: text(done.stdout), err: text(done.stderr) }
-}
-
-/// A refusal: code 2, nothing on standard output, one sentence on standard error that contains `sentence`.
-#[track_caller]
-fn refused(args: &[&str], sentence: &str) {
-    let ran = run(args);
-    assert_eq!(ran.code, 2, "{args:?}: {}{}", ran.out, ran.err);
-    assert!(ran.err.contains(sentence), "{args:?}: {}", ran.err);
-    assert!(ran.err.starts_with("error: ") && !ran.err.contains("panicked"), "{}", ran.err);
-    assert_eq!(ran.out, "");
-}
+use crate::runs::{Ran, refused, run, run_with};
 
 fn file(name: &str, content: &[u8]) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -1,7 +1,7 @@
 //! Rules that need a look inside, or a table that real cards cannot make: with six monsters and five spaces on the track
 //! there is always a card to reveal, so the shortages of AB-4.6, AB-7.26, AB-7.27 and AB-17.8 are built by hand.
 
-use table::conformance::choices;
+use table::conformance::{self, choices};
 use table::{Event as _, Game, Options as _, Pcg, Position, Seat, Silent, Viewer, pick};
 
 use super::*;
@@ -10,15 +10,8 @@ use crate::score;
 
 const A: Seat = Seat::FIRST;
 
-fn position(options: &str, pairs: &str) -> State {
-    let options = crate::Options::build(&choices::<State>(options).unwrap()).unwrap();
-    let mut s = State::blank(&options);
-    for pair in pairs.split_whitespace() {
-        let (key, value) = pair.split_once('=').unwrap();
-        s.place(key, value).unwrap_or_else(|error| panic!("{pair}: {error}"));
-    }
-    s.settle().unwrap();
-    s
+fn position(settings: &str, pairs: &str) -> State {
+    conformance::position(settings, pairs).unwrap()
 }
 
 fn legal_texts(s: &State, seat: Seat) -> Vec<String> {

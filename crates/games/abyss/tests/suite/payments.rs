@@ -10,13 +10,7 @@ use table::{Chance, Choices, Game, Id, Options as _, Pcg, Position, Seat, Silent
 const A: Seat = Seat::FIRST;
 
 fn position(keys: &[(&str, &str)]) -> State {
-    let choices = Choices::new(&State::META, 2).unwrap();
-    let mut state = State::blank(&abyss::Options::build(&choices).unwrap());
-    for (key, value) in keys {
-        state.place(key, value).unwrap_or_else(|error| panic!("{key}={value}: {error}"));
-    }
-    state.settle().unwrap();
-    state
+    crate::witness::position(2, keys)
 }
 
 fn list(allies: &Allies) -> String {

@@ -3,17 +3,10 @@
 use abyss::State;
 use abyss::components::LordId;
 use abyss::payment::enumerate;
-use table::conformance::choices;
-use table::{Options as _, Position, Seat};
+use table::{Position, Seat, conformance};
 
 fn position(pairs: &str) -> State {
-    let mut state = State::blank(&abyss::Options::build(&choices::<State>("players=2").unwrap()).unwrap());
-    for pair in pairs.split_whitespace() {
-        let (key, value) = pair.split_once('=').unwrap();
-        state.place(key, value).unwrap_or_else(|error| panic!("{pair}: {error}"));
-    }
-    state.settle().unwrap();
-    state
+    conformance::position("players=2", pairs).unwrap()
 }
 
 // rules: AB-1.24 AB-1.25 AB-1.26 AB-1.27 AB-1.28 AB-1.29 AB-1.30 AB-1.31 AB-1.32 AB-1.33 AB-1.34 AB-14.1 AB-14.2 AB-14.3 AB-14.4 AB-14.5 AB-14.6 AB-14.7 AB-14.8 AB-14.9 AB-14.10 AB-14.11 AB-14.15 AB-14.16 AB-14.17 AB-14.18 AB-14.19 AB-14.20 AB-14.21 AB-14.22 AB-14.23 AB-14.24 AB-14.25

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use abyss::components::{Allies, Card, Cards, Kind, LocationId, LordId, Race, TokenList, exploration_cards};
 use abyss::{Action, Event, State};
-use table::{Choices, Game, Options as _, Pcg, Position as _, Seat, Shown, Viewer, pick};
+use table::{Choices, Game, Options as _, Pcg, Position as _, Seat, Shown, Viewer, conformance, pick};
 
 /// What lies before a player.
 #[derive(Clone, Debug, Default)]
@@ -519,13 +519,8 @@ pub(crate) fn play(
 
 /// A position of so many players.
 pub(crate) fn position(players: u8, keys: &[(&str, &str)]) -> State {
-    let choices = Choices::new(&State::META, players).unwrap();
-    let mut state = State::blank(&abyss::Options::build(&choices).unwrap());
-    for (key, value) in keys {
-        state.place(key, value).unwrap_or_else(|error| panic!("{key}={value}: {error}"));
-    }
-    state.settle().unwrap();
-    state
+    let pairs: Vec<String> = keys.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    conformance::position(&format!("players={players}"), &pairs.join(" ")).unwrap()
 }
 
 /// The value of a kind, by its name.

@@ -1,22 +1,15 @@
 //! The audit finds what it is for.
 
-use table::conformance::choices;
-use table::{Audit, Options as _, Position, Seat, SeatSet};
+use table::{Audit, Seat, SeatSet, conformance};
 
+use crate::State;
 use crate::components::{Area, Kind, Location, MainAction};
 use crate::state::{Due, Guess, Impact};
-use crate::{Options, State};
 
 const A: Seat = Seat::FIRST;
 
 fn position(pairs: &str) -> State {
-    let mut state = State::blank(&Options::build(&choices::<State>("players=2").unwrap()).unwrap());
-    for pair in pairs.split_whitespace() {
-        let (key, value) = pair.split_once('=').unwrap();
-        state.place(key, value).unwrap_or_else(|error| panic!("{pair}: {error}"));
-    }
-    state.settle().unwrap();
-    state
+    conformance::position("players=2", pairs).unwrap()
 }
 
 /// What the audit says of a sound position after `spoil`.

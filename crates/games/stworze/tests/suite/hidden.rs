@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use stworze::{Options, State};
-use table::conformance::choices;
-use table::{Game, Known, Options as _, Pcg, Position, Recall, Seat, Silent, Viewer, pick};
+use table::conformance::{self, choices};
+use table::{Game, Known, Options as _, Pcg, Recall, Seat, Silent, Viewer, pick};
 
 const A: Seat = Seat::FIRST;
 
@@ -12,13 +12,7 @@ fn options(text: &str) -> Options {
 }
 
 fn position(settings: &str, pairs: &str) -> State {
-    let mut state = State::blank(&options(settings));
-    for pair in pairs.split_whitespace() {
-        let (key, value) = pair.split_once('=').unwrap();
-        state.place(key, value).unwrap_or_else(|error| panic!("{pair}: {error}"));
-    }
-    state.settle().unwrap();
-    state
+    conformance::position(settings, pairs).unwrap()
 }
 
 fn seen(state: &State, viewer: impl Into<Viewer>) -> Value {

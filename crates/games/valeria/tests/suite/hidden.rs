@@ -1,7 +1,7 @@
 //! VA-21: who is shown what.
 
 use serde_json::{Value, json};
-use table::conformance::choices;
+use table::conformance::{self, choices};
 use table::{Game, Known, Options as _, Pcg, Position, Recall, Seat, Shown, Viewer, pick};
 use valeria::{Options, State};
 
@@ -12,13 +12,7 @@ fn options(text: &str) -> Options {
 }
 
 fn position(settings: &str, pairs: &str) -> State {
-    let mut state = State::blank(&options(settings));
-    for pair in pairs.split_whitespace() {
-        let (key, value) = pair.split_once('=').unwrap();
-        state.place(key, value).unwrap_or_else(|error| panic!("{pair}: {error}"));
-    }
-    state.settle().unwrap();
-    state
+    conformance::position(settings, pairs).unwrap()
 }
 
 fn seen(state: &State, viewer: Viewer) -> Value {

@@ -2,18 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use table::conformance::choices;
+use table::conformance::{self, choices};
 use table::{Game, Options as _, Pcg, Position, Seat, Silent};
 use valeria::{Event, Options, State};
 
 fn position(settings: &str, pairs: &str) -> State {
-    let mut state = State::blank(&Options::build(&choices::<State>(settings).unwrap()).unwrap());
-    for pair in pairs.split_whitespace() {
-        let (key, value) = pair.split_once('=').unwrap();
-        state.place(key, value).unwrap_or_else(|error| panic!("{pair}: {error}"));
-    }
-    state.settle().unwrap();
-    state
+    conformance::position(settings, pairs).unwrap()
 }
 
 fn act(state: &mut State, action: &str, seed: u64) -> Vec<Event> {
