@@ -5,6 +5,7 @@
 //! glory from missions, contracts, monsters and lands by their odds; the loot of whoever comes back alive; and salaries
 //! that are paid. The guide reads only what the seat may know.
 
+mod front;
 mod odds;
 mod rolling;
 mod sortie;
@@ -336,17 +337,19 @@ impl State {
             with.defence += 1;
             self.token_worth(Item::Defence) / 2
         };
-        self.outlook(seat, &with) - self.outlook(seat, &now) - kept
+        let front = self.front(seat, path, member);
+        front.outlook(&with) - front.outlook(&now) - kept
     }
 
     /// A potion and a venom come back if they are not used, so they are carried.
     fn carry_promise(&self, seat: Seat, potions: u8, venoms: u8) -> i32 {
         let Some((path, member)) = self.loading() else { return 0 };
         let mut sortie = self.sortie(path, member);
-        let now = self.outlook(seat, &sortie);
+        let front = self.front(seat, path, member);
+        let now = front.outlook(&sortie);
         sortie.potions += potions;
         sortie.venoms += venoms;
-        self.outlook(seat, &sortie) - now - 5 * i32::from(potions + venoms)
+        front.outlook(&sortie) - now - 5 * i32::from(potions + venoms)
     }
 
     fn kill_worth(&self, foe: Monster) -> i32 {

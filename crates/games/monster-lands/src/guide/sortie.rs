@@ -1,13 +1,16 @@
 //! What may come of sending a mercenary outside with a certain load: one estimate for assigning, loading and defending.
+//! What the load does not change is worked out once ([`Front`]); many loads are compared on it.
 
 use table::Seat;
 
-use super::odds::{at_most, mean, reaches};
-use super::weights::{DIE_NOW, LOOT, POINT, UNKNOWN_TRAP, WOUND};
+use super::front::{Foe, Front, Strikes};
+use super::odds::{mean, reaches};
+use super::weights::{DIE_NOW, LOOT, POINT, UNKNOWN_TRAP};
 use super::worth::trap_points;
 use crate::State;
 use crate::components::{
-    Colour, DiceCount, Effect, GATE_DEATH_GLORY, GATE_SPACES, Item, LAND_DEATH_GLORY, MemberId, Scope, forbid,
+    Colour, DiceCount, Effect, GATE_DEATH_GLORY, GATE_SPACES, Item, LAND_DEATH_GLORY, MemberId, Monster,
+    Scope, forbid,
 };
 use crate::rules::{attack, fight, load, roll};
 use crate::state::Occupant;
@@ -62,8 +65,10 @@ impl State {
 
     fn fight(&self, seat: Seat, path: PathId, member: MemberId) -> i32 {
         let clan = &self.players[seat];
+        let front = self.front(seat, path, member);
         let (potion, venom) = self.path_gift(path);
         let traps: i32 = clan.traps.each().map(trap_points).max().unwrap_or(0);
+        let defence = self.token_worth(Item::Defence);
         let mut best = i32::MIN;
         let _ = load::dice_options(self, seat, path, &mut |action| {
             if let crate::Action::Dice { s, m, .. } = action {
@@ -82,8 +87,7 @@ impl State {
                     potions: potion + clan.potions.min(1),
                     venoms: venom + clan.venoms.min(1),
                 };
-                let tokens = i32::from(sortie.defence) * self.token_worth(Item::Defence) / 3;
-                best = best.max(self.outlook(seat, &sortie) - tokens);
+                best = best.max(front.outlook(&sortie) - i32::from(sortie.defence) * defence / 3);
             }
             crate::rules::Flow::Continue(())
         });
@@ -92,83 +96,62 @@ impl State {
 
     /// What a load may bring, less what its dice could do elsewhere.
     pub(super) fn outlook(&self, seat: Seat, sortie: &Sortie) -> i32 {
-        self.prospects(seat, sortie) - DIE_NOW * i32::from(sortie.dice.total())
+        self.front(seat, sortie.path, sortie.member).outlook(sortie)
     }
 
-    /// What a load on a territory or at the Entrance may bring.
-    fn prospects(&self, seat: Seat, sortie: &Sortie) -> i32 {
-        let area = sortie.path.area();
-        let coins = match load::path_rule(self, sortie.path).map(|rule| rule.benefit) {
+    /// Everything about a mercenary on a territory or at the Entrance that its load does not change.
+    pub(super) fn front(&self, seat: Seat, path: PathId, member: MemberId) -> Front {
+        let area = path.area();
+        let coins = match load::path_rule(self, path).map(|rule| rule.benefit) {
             Some(Effect::GainOnReturn { gold }) => i32::from(gold),
-            _ if area == Area::Gate => i32::from(crate::components::GATE_GOLD[sortie.path.place()]),
+            _ if area == Area::Gate => i32::from(crate::components::GATE_GOLD[path.place()]),
             _ => 0,
         };
-        let returned = self.gold_worth(seat, coins);
-        let left = (self.rounds_to_come() as usize).min(5);
-        let loot = if area == Area::Gate { 0 } else { LOOT[left] };
-        let Some(foe) = self.monster_at(area) else {
-            return returned + self.conquest(sortie, 0).max(loot);
-        };
-        let before = self.damage_to_the_left(seat, sortie.path);
-        let card = foe.card();
-        let survived = self.survival(sortie, foe);
-        let own = self.damage(sortie, Scope::Monster);
-        let target = if sortie.traps.0 > 0 || has(sortie.member, Effect::CaptureWithoutTrap) {
-            i32::from(card.capture_value)
-        } else {
-            i32::from(card.kill_value)
-        };
-        // Others may have beaten it already: then the land can be conquered.
-        let gone = if before.1 > 0 { reaches(before.0, before.1, target) } else { 0 };
-        let dice = sortie.dice.total() + before.1;
-        let beaten = (reaches(before.0 + own, dice, target) - gone).max(0);
-        let killed = (reaches(before.0 + own, dice, card.kill_value.into()) - gone).max(0);
-        let kill = i32::from(card.kill_glory) * self.glory_worth() + POINT * i32::from(card.trophies);
-        let capture = i32::from(card.capture_glory) * self.glory_worth()
-            + self.gold_worth(seat, card.capture_gold.into());
-        let won = (killed * kill + (beaten - killed).max(0) * capture) / 10_000;
-        let lost = (10_000 - beaten).max(0) * loot / 10_000;
-        let fought = (survived * (won + lost + returned) + (10_000 - survived) * self.death(seat, sortie))
-            / 10_000
-            - WOUND * (10_000 - self.unhurt(sortie, foe)) / 10_000;
-        if gone == 0 || area == Area::Gate {
-            return fought;
+        let land = area.land().filter(|&land| land < 2).and_then(|land| self.territories[land]);
+        Front {
+            at_gate: area == Area::Gate,
+            returned: self.gold_worth(seat, coins),
+            loot: if area == Area::Gate { 0 } else { LOOT[(self.rounds_to_come() as usize).min(5)] },
+            foe: self.monster_at(area).map(|foe| self.foe_of(seat, path, member, foe)),
+            land: land.map(|land| {
+                let worth = i32::from(land.card().conquest_glory) * self.glory_worth() + POINT;
+                (self.strikes(path, member, Scope::Conquest), land.card().conquest_value.into(), worth)
+            }),
         }
-        let spared = self.conquest(sortie, 0).max(loot) + returned;
-        (gone * spared + (10_000 - gone) * fought) / 10_000
+    }
+
+    fn foe_of(&self, seat: Seat, path: PathId, member: MemberId, foe: Monster) -> Foe {
+        let card = foe.card();
+        let cover = i32::from(attack::talents_against(self, path, member, foe));
+        Foe {
+            before: self.damage_to_the_left(seat, path),
+            strikes: self.strikes(path, member, Scope::Monster),
+            attack: attack::attack_dice_at(self, path.area(), foe),
+            cover: cover - i32::from(attack::auto_hits(foe)),
+            potions_help: !roll::forbids(Some(foe), forbid::POTION),
+            defence_helps: !self.scenario().no_defence,
+            is_healthy: !self.wounded.contains(member),
+            needs_no_trap: member.card().effect == Effect::CaptureWithoutTrap,
+            kill_value: card.kill_value.into(),
+            capture_value: card.capture_value.into(),
+            kill: self.kill_worth(foe),
+            capture: self.capture_worth(seat, foe),
+            death: self.death(seat, path, member),
+        }
     }
 
     /// What a death costs and brings.
-    fn death(&self, seat: Seat, sortie: &Sortie) -> i32 {
-        let glory = match sortie.path.area() {
+    fn death(&self, seat: Seat, path: PathId, member: MemberId) -> i32 {
+        let glory = match path.area() {
             Area::Gate => GATE_DEATH_GLORY,
-            _ => LAND_DEATH_GLORY[sortie.path.place()],
+            _ => LAND_DEATH_GLORY[path.place()],
         };
         let starting = if self.players[seat].members.len() <= 2 { 200 } else { 40 };
-        i32::from(glory) * self.glory_worth() - self.member_worth(seat, sortie.member) - starting
+        i32::from(glory) * self.glory_worth() - self.member_worth(seat, member) - starting
     }
 
-    fn attack(&self, sortie: &Sortie, foe: crate::components::Monster) -> (u8, i32) {
-        let dice = attack::attack_dice_at(self, sortie.path.area(), foe);
-        let talents = attack::talents_against(self, sortie.path, sortie.member, foe);
-        let potions = if roll::forbids(Some(foe), forbid::POTION) { 0 } else { sortie.potions };
-        let defence = if self.scenario().no_defence { 0 } else { sortie.defence };
-        (dice, i32::from(talents + potions + defence) - i32::from(attack::auto_hits(foe)))
-    }
-
-    fn survival(&self, sortie: &Sortie, foe: crate::components::Monster) -> i32 {
-        let (dice, cover) = self.attack(sortie, foe);
-        let healthy = i32::from(!self.wounded.contains(sortie.member));
-        at_most(dice, cover + healthy)
-    }
-
-    fn unhurt(&self, sortie: &Sortie, foe: crate::components::Monster) -> i32 {
-        let (dice, cover) = self.attack(sortie, foe);
-        at_most(dice, cover)
-    }
-
-    /// What the load adds to a total, in hundredths.
-    fn damage(&self, sortie: &Sortie, scope: Scope) -> i32 {
+    /// What a mercenary on a path adds to a total by talents, equipment and the path itself.
+    fn strikes(&self, path: PathId, member: MemberId, scope: Scope) -> Strikes {
         let mut bonus = [0; 2];
         let mut fixed = 0;
         let mut count = |effect: Effect| match effect {
@@ -185,15 +168,12 @@ impl State {
             Effect::Reroll { n, .. } => fixed += 70 * i32::from(n),
             _ => {}
         };
-        count(sortie.member.card().effect);
-        self.gear_of(sortie.member).for_each(|gear| count(gear.card().effect));
-        if let Some(rule) = load::path_rule(self, sortie.path) {
+        count(member.card().effect);
+        self.gear_of(member).for_each(|gear| count(gear.card().effect));
+        if let Some(rule) = load::path_rule(self, path) {
             count(rule.benefit);
         }
-        if scope == Scope::Monster {
-            fixed += 200 * i32::from(sortie.venoms) + 100 * sortie.traps.1;
-        }
-        mean(sortie.dice.s, bonus[0]) + mean(sortie.dice.m, bonus[1]) + fixed
+        Strikes { bonus, fixed }
     }
 
     /// What mercenaries on paths to the left may have done before, and with how many dice.
@@ -215,14 +195,6 @@ impl State {
             }
         }
         sum
-    }
-
-    fn conquest(&self, sortie: &Sortie, carried: i32) -> i32 {
-        let land = sortie.path.area().land().filter(|&land| land < 2).and_then(|land| self.territories[land]);
-        let Some(land) = land else { return 0 };
-        let total = self.damage(sortie, Scope::Conquest) + carried;
-        let worth = i32::from(land.card().conquest_glory) * self.glory_worth() + POINT;
-        reaches(total, sortie.dice.total(), land.card().conquest_value.into()) * worth / 10_000
     }
 
     /// A dice mission: reward and penalty by the odds; a rival on the other path may win it.
@@ -281,8 +253,4 @@ impl State {
             - self.gold_worth(seat, -i32::from(side.pay.gold));
         self.goods_worth(seat, side.rewards[path.place()]) - price
     }
-}
-
-fn has(member: MemberId, effect: Effect) -> bool {
-    member.card().effect == effect
 }

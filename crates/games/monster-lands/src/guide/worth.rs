@@ -32,10 +32,11 @@ impl State {
     /// What the members of a clan are owed at the end of this round (ML-13.16).
     pub(super) fn owed(&self, seat: Seat) -> i32 {
         let clan = &self.players[seat];
-        let paid = clan.members.iter().filter(|&member| {
-            clan.leader != Some(member) && self.settler.iter().all(|&settler| settler != Some(member))
-        });
-        paid.count() as i32 * i32::from(salary(clan.glory))
+        let is_paid = |member: &MemberId| clan.members.contains(*member) && clan.leader != Some(*member);
+        let settled = self.settler.iter().flatten().filter(|member| is_paid(member)).count();
+        let leads = clan.leader.is_some_and(|leader| clan.members.contains(leader));
+        let paid = clan.members.len() - usize::from(leads) - settled;
+        paid as i32 * i32::from(salary(clan.glory))
     }
 
     /// So much gold more, after `spent` gold less.
