@@ -1,5 +1,6 @@
-//! The tests of Abyss but for the one that counts allocations: one program, so that the game is compiled into it once.
+//! The tests of Abyss: one program, so that the game is compiled into it once.
 
+mod allocation;
 mod conformance;
 mod describe;
 mod files;
