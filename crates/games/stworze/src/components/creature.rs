@@ -117,4 +117,12 @@ impl Creature {
             },
         }
     }
+
+    /// ST-17.7: so many places from the right are blocked with so much vitality.
+    pub(crate) fn blocked(self, vitality: u8) -> u8 {
+        let track = self.card().vitality;
+        let uncovered = &track[..track.len().saturating_sub(vitality as usize)];
+        let blocks = uncovered.iter().map(|icon| if let Icon::Block(places) = icon { *places } else { 0 });
+        blocks.max().unwrap_or(0)
+    }
 }
