@@ -1,7 +1,8 @@
 //! The messages of the three languages against the code that asks for them.
 
 use stworze::components::{BoardToken, Deck, FigureCard, Time, Trait};
-use stworze::{Action, Pay, State};
+use stworze::view::QuestionView;
+use stworze::{Action, Pay, State, View};
 use table::conformance::{Messages, check_messages};
 use table::{Arg, Describe, Game, Id, Number, Pcg, Phrase, Seat, Silent, Viewer};
 
@@ -80,21 +81,18 @@ fn a_test_is_offered_with_the_dice_and_the_difficulty_that_auras_leave() {
 #[test]
 fn a_figure_is_offered_with_what_its_card_changes_and_without_its_own_aura() {
     let met = |pairs: &str, figure: &str, card: FigureCard| {
-        let settings = "players=2 warrior=warrior_cruel_warrior";
-        let mut state = position(settings, pairs);
+        let state = position("players=2 warrior=warrior_cruel_warrior", pairs);
         let meet = format!("meet 2 {figure}").parse().unwrap();
-        // Whatever card is drawn: the one that is meant is met sooner or later.
-        for seed in 0.. {
-            let mut again = state.clone();
-            again.apply(A, meet, &mut Pcg::new(seed), &mut Silent).unwrap();
-            let view = again.view(Viewer::Seat(A));
-            if matches!(view.question, stworze::view::QuestionView::FigureSide { card: met, .. } if met == card)
-            {
-                state = again;
-                break;
-            }
-        }
-        let phrase = State::action(Action::Help { pay: Pay::Free }, &state.view(Viewer::Seat(A)));
+        // Cards are drawn until it is the one that is meant.
+        let mut draws = (0..).map(|seed| {
+            let mut drawn = state;
+            drawn.apply(A, meet, &mut Pcg::new(seed), &mut Silent).unwrap();
+            drawn.view(Viewer::Seat(A))
+        });
+        let is_meant =
+            |view: &View| matches!(view.question, QuestionView::FigureSide { card: met, .. } if met == card);
+        let view = draws.find(is_meant).unwrap();
+        let phrase = State::action(Action::Help { pay: Pay::Free }, &view);
         ["dice", "difficulty", "needed"].map(|name| number(&phrase, name))
     };
     // Rusałka: Cunning 2 by day, 4 by night.
