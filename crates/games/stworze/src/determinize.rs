@@ -80,7 +80,7 @@ fn lairs(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
 
 /// ST-3.12: attributes chosen and not yet revealed.
 fn starting_attributes(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
-    if !matches!(state.frames.top(), Some(Frame::Start)) {
+    if !state.is_starting() {
         return;
     }
     for (_, player) in state.players.iter_mut().filter(|(seat, _)| !viewer.is(*seat)) {

@@ -2,6 +2,7 @@
 
 mod area;
 mod attribute;
+pub(crate) mod aura;
 mod clash;
 mod lair;
 mod loss;

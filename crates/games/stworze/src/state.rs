@@ -13,7 +13,7 @@ use table::{IdSet, Pending, PerSeat, Row, Seat, SeatSet};
 
 use crate::components::{
     ATTRIBUTES_MAX, Area, AttributeId, COLUMNS, Creature, DICE_MAX, Deck, EventId, Events, Figure,
-    FigureCard, Icon, Kind, Location, Locations, MISSIONS, MainAction, MissionId, Missions, TaskId, Tasks,
+    FigureCard, Kind, Location, Locations, MISSIONS, MainAction, MissionId, Missions, TaskId, Tasks,
     TestKind, Time, Trait,
 };
 
@@ -159,11 +159,7 @@ impl Player {
 
     /// ST-17.7: so many places from the right are blocked.
     pub(crate) fn blocked(&self) -> u8 {
-        let Some(creature) = self.creature else { return 0 };
-        let track = creature.card().vitality;
-        let uncovered = &track[..track.len() - (self.vitality as usize).min(track.len())];
-        let blocks = uncovered.iter().map(|icon| if let Icon::Block(places) = icon { *places } else { 0 });
-        blocks.max().unwrap_or(0)
+        self.creature.map_or(0, |creature| creature.blocked(self.vitality))
     }
 
     /// The attributes in play.

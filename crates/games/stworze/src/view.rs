@@ -351,7 +351,7 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     } = &state.players[seat];
     let own = viewer.is(seat);
     let knows = |set: SeatSet| own || viewer.seat().is_some_and(|me| set.contains(me));
-    let open = own || !state.is_choosing(); // ST-22.13
+    let open = own || !state.is_starting(); // ST-3.12, ST-22.13
     let looked_into = |owner: usize| own || viewer.seat().is_some_and(|me| me.index() == owner);
     PlayerView {
         creature: *creature,
@@ -436,9 +436,9 @@ fn test_view(state: &State, test: &Test) -> TestView {
 }
 
 impl State {
-    /// ST-22.13: secret choices of the set-up are being made.
-    pub(crate) fn is_choosing(&self) -> bool {
-        matches!(self.frames.top(), Some(Frame::Start | Frame::Gift | Frame::Order))
+    /// ST-3.12: the first secret choices are being made, and not all of what they give is on the table.
+    pub(crate) fn is_starting(&self) -> bool {
+        matches!(self.frames.top(), Some(Frame::Start))
     }
 
     /// ST-19.1: the mission everybody sees. While its owner puts missions in order, the old one still lies there.

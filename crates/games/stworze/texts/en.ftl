@@ -26,22 +26,50 @@ impact = { $kind ->
     [2] Favour token
    *[0] impact token
 }
+an-impact = { $kind ->
+    [1] a Fear token
+    [2] a Favour token
+   *[0] an impact token
+}
 influence = { $face ->
     [1] influence token (Fear)
     [2] influence token (Favour)
    *[0] influence token
 }
 cost = { $pay ->
-    [1] ; price: 1 Fear
-    [2] ; price: 1 Favour
+    [1] { " " }(you pay: Fear)
+    [2] { " " }(you pay: Favour)
    *[0] { "" }
+}
+tax = { $pay ->
+    [1] { " " }and 1 Fear on top
+    [2] { " " }and 1 Favour on top
+   *[0] { "" }
+}
+dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+roll = { $sure ->
+    [1] success without a roll
+    [2] failure without a roll
+   *[0] { dice }, difficulty { $difficulty }
+}
+roll-for-figure = { $sure ->
+    [1] success without a roll
+    [2] failure without a roll
+   *[0] { dice }, difficulty { $difficulty }, successes needed: { $needed }
 }
 above = (column { $column }; { $event } goes to { $counter })
 
 # What is asked.
 prompt-over = { $count ->
-    [one] The game is over. { $winners } becomes Guardian of the Land with { $missions } completed missions.
-   *[other] The game is over. { $winners } share the victory with { $missions } completed missions each.
+    [one] The game is over. { $winners } becomes Guardian of the Land. Missions completed: { $missions }.
+   *[other] The game is over. { $winners } share the victory. Missions completed: { $missions }.
+}
+prompt-over-offerings = { $count ->
+    [one] The game is over. { $tied } have as many missions completed ({ $missions }). { $winners } has more tokens on Offering fields ({ $offerings }) and becomes Guardian of the Land.
+   *[other] The game is over. { $tied } have as many missions completed ({ $missions }). { $winners } have more tokens on Offering fields ({ $offerings }) and share the victory.
 }
 prompt-creature = Choose your creature.
 prompt-start-tokens = Take four impact tokens. How many of them show Fear?
@@ -54,15 +82,21 @@ prompt-start-lair = Choose your lair. Nobody else sees it.
 prompt-gift = Choose a mission of yours as a gift for { $to }.
 prompt-order = Put your missions in order. Which one is number { $number }?
 prompt-menu = Your turn: move, choose a main action, use the location action, or rest. You have { $fear } Fear, { $favour } Favour, { $vitality } vitality.
+prompt-menu-begun = Your turn goes on; you have not chosen a main action yet. You have { $fear } Fear, { $favour } Favour, { $vitality } vitality.
 prompt-menu-acted = Your turn goes on; your main action is chosen. You have { $fear } Fear, { $favour } Favour, { $vitality } vitality.
 prompt-menu-rested = You have rested. You have { $fear } Fear, { $favour } Favour, { $vitality } vitality.
 prompt-open = { $seat } is on turn. Do you use something now?
 prompt-before-roll = { $seat } is about to roll; dice: { $dice }, difficulty { $difficulty }. Do you use something?
+prompt-before-own-roll = You are about to roll; dice: { $dice }, difficulty { $difficulty }. Do you use something?
 prompt-after-roll = { $passes ->
     [1] { $seat } rolled { $dice } against difficulty { $difficulty }: passed so far. Do you use something?
    *[0] { $seat } rolled { $dice } against difficulty { $difficulty }: failed so far. Do you use something?
 }
-prompt-before-loss = You are about to lose { $vitality } vitality and { $impact } impact tokens. Do you use something?
+prompt-after-own-roll = { $passes ->
+    [1] You rolled { $dice } against difficulty { $difficulty }: passed so far. Do you use something?
+   *[0] You rolled { $dice } against difficulty { $difficulty }: failed so far. Do you use something?
+}
+prompt-before-loss = You are about to lose: vitality { $vitality }, impact tokens { $impact }. Do you use something?
 prompt-before-event = { $event } is about to take effect: { $text } Do you use something?
 prompt-before-count = { $area } is about to be counted. Do you use something?
 prompt-before-tracks = { $seat } follows the tracks to { $named }. Do you use something?
@@ -143,8 +177,9 @@ action-creature = { $creature }: Brutality and Cunning by day { $daybrutality }/
 action-start-tokens = { $fear } Fear and { $favour } Favour
 action-leave-out = Leave out “{ $mission }”: { $text }
 action-take-attribute = { $attribute }, level { $level }: { $text }
+action-new-attribute = New attribute: { $attribute }, level { $level }: { $text }
 action-raise = Raise { $attribute } to level { $level }: { $text }
-action-exchange = Give up { $lose } for { $attribute }: { $text }
+action-exchange = Give up { $lose } for { $attribute }, level 1: { $text }
 action-gain-nothing = Gain nothing
 action-lair = { $n ->
     [3] Lair: { $at }. Counter { $first }: { $firsttext } Counter { $second }: { $secondtext } Counter { $third }: { $thirdtext }
@@ -160,9 +195,9 @@ action-next-mission = Next: “{ $mission }”: { $text }
 action-keep-order = Leave the rest as it is
 action-move = Move to { $at } (action there: { $text })
 action-unresolved = Choose { $card } and leave it unresolved { above }
-action-task = Task { $task } with { $trait } by { $time } for a { impact-of-test }: { $dice } dice, difficulty { $difficulty }{ cost } { above }
+action-task = Task { $task } with { $trait } by { $time } for a { impact-of-test }{ tax }: { roll } { above }
 action-meet = Figures: meet { $figure } { above }
-action-clash = Clash with { $defender }: { $trait } by { $time } for a { impact-of-test }, { $dice } dice, difficulty { $difficulty }{ cost } { above }
+action-clash = Clash with { $defender }: { $trait } by { $time } for a { impact-of-test }{ tax }, { roll } { above }
 action-here-i-am = Here I Am in { $area }, { influence } { above }
 action-tracks = Tracks: name { $at } { above }
 action-location = Location action of { $at }: { $text } { $pay ->
@@ -171,13 +206,22 @@ action-location = Location action of { $at }: { $text } { $pay ->
    *[0] Free of charge.
 }
 action-rest = Rest in the lair
-action-reveal-lair = Reveal your lair
+action-reveal-lair = { $n ->
+    [1] Reveal your lair ({ $at }): { $firsttext }
+    [2] Reveal your lair ({ $at }): { $firsttext } Or: { $secondtext }
+    [3] Reveal your lair ({ $at }): { $firsttext } Or: { $secondtext } Or: { $thirdtext }
+   *[0] Reveal your lair
+}
+action-reveal-favourite = { $n ->
+    [3] Reveal your lair ({ $at }): complete your current mission. Or: { $firsttext } Or: { $secondtext } Or: { $thirdtext }
+   *[2] Reveal your lair ({ $at }): complete your current mission. Or: { $firsttext } Or: { $secondtext }
+}
 action-use-level = { $attribute }, level { $level }{ cost }: { $text }
 action-use-task = Use { $task }: { $text }
 action-use-offering = Offering: roll all dice again
 action-use-repeat = Repeat Test: discard the token and roll all dice again
-action-help = Help with a { impact-of-test }: { $trait } by { $time }, { $dice } dice, difficulty { $difficulty }, successes needed: { $needed }{ cost }. Reward: { $text }
-action-harm = Harm with a { impact-of-test }: { $trait } by { $time }, { $dice } dice, difficulty { $difficulty }, successes needed: { $needed }{ cost }. Reward: { $text }
+action-help = Help with a { impact-of-test }{ tax }: { $trait } by { $time }, { roll-for-figure }. Reward: { $text }
+action-harm = Harm with a { impact-of-test }{ tax }: { $trait } by { $time }, { roll-for-figure }. Reward: { $text }
 impact-of-test = { $token ->
     [1] Fear token
    *[2] Favour token
@@ -209,10 +253,10 @@ action-from-area = The one in { $area }
 action-trophy = { influence } of { $owner }
 action-refill = Vitality
 action-heal = Heal { $attribute }, level { $level }
-action-spare = Lose { $vitality } vitality and { $impact } impact tokens less
+action-spare = Lose less: vitality { $vitality }, impact tokens { $impact }
 action-wound = Wound { $attribute }
 action-no-wound = Wound nothing
-action-wound-level = Level { $level }
+action-wound-level = Level { $level }: { $text }
 action-die = Die { $number } (it shows { $rank })
 action-roll = Roll these
 action-whichever = Whichever, they are all alike
@@ -238,17 +282,17 @@ log-chose = { $seat } chooses { $card } (column { $column }).
 log-counter = The counter of column { $column } stands at { $counter }.
 log-used = { $seat } uses the location action of { $at }.
 log-rested = { $seat } rests.
-log-shown = { $seat } shows a { impact } and lays it into { $area }.
-log-paid = { $seat } lays a { impact } face down into { $area }.
-log-paid-home = { $seat } pays a { impact } into the Pool.
-log-sown = { $seat } lays a { impact } of the Pool face down into { $area }.
+log-shown = { $seat } shows { an-impact } and lays it into { $area }.
+log-paid = { $seat } lays { an-impact } face down into { $area }.
+log-paid-home = { $seat } pays { an-impact } into the Pool.
+log-sown = { $seat } lays { an-impact } of the Pool face down into { $area }.
 log-took = { $kind ->
     [1] { $seat } takes Fear tokens: { $n }.
    *[2] { $seat } takes Favour tokens: { $n }.
 }
 log-pool-seen = { $seat } sees which kinds the Pool still has.
-log-took-any = { $seat } takes a { impact }.
-log-lost = { $seat } loses a { impact }.
+log-took-any = { $seat } takes { an-impact }.
+log-lost = { $seat } loses { an-impact }.
 log-weaker = { $n ->
     [one] { $seat } loses 1 point of vitality.
    *[other] { $seat } loses { $n } points of vitality.
@@ -259,7 +303,7 @@ log-stronger = { $n ->
 }
 log-healed = { $seat } heals { $attribute }, level { $level }.
 log-wounded = { $attribute } of { $seat } is wounded, level { $level }.
-log-stole = { $seat } takes a { impact } from { $from }.
+log-stole = { $seat } takes { an-impact } from { $from }.
 log-took-from = { $seat } takes token { $number } of { $area }: { impact }.
 log-returned = Token { $number } of { $area } goes back to the Pool unseen.
 log-shifted = Token { $number } goes from { $area } to { $to }.
@@ -315,7 +359,6 @@ log-completed = { $seat } completes “{ $mission }”.
 log-reordered = { $seat } may have put missions in another order.
 log-level = { $seat } has { $attribute } at level { $level }.
 log-dropped = { $seat } gives up { $attribute }.
-log-passes = { $seat } passes.
 log-ending = The end is near: this round is the last.
 log-ended = The game is over.
 
@@ -331,6 +374,7 @@ board-action = Action (below it)
 board-counter = Count
 board-event = Event
 board-effect = Effect
+board-returns = Back on the board
 board-pair = { $upper } ({ $lower })
 board-name = { $name }
 board-location = Location
@@ -341,7 +385,10 @@ board-no-task = –
 board-area = Area
 board-tokens = Tokens
 board-guesses = Here I Am
-board-offering = Offering
+board-offering = { $face ->
+    [1] Offering, { $seat }: Fear
+   *[2] Offering, { $seat }: Favour
+}
 board-token = { $kind ->
     [1] Fear
     [2] Favour
@@ -358,12 +405,26 @@ board-player = { $seat }: { $creature }, { $at }. Vitality { $vitality } of { $o
 board-player-lair = { $seat }: { $creature }, in the lair. Vitality { $vitality } of { $open }. Brutality/Cunning by day { $daybrutality }/{ $daycunning }, by night { $nightbrutality }/{ $nightcunning }; Clash difficulty { $clashbrutality }/{ $clashcunning }.
 board-own-tokens = Impact tokens { $tokens } of { $slots } (Fear { $fear }, Favour { $favour }). Influence: hand { $hand } (Fear { $handfear }, Favour { $handfavour }), Pool { $pool }, Repeat Test { $repeat }; foreign { $trophies }.
 board-their-tokens = Impact tokens { $tokens } of { $slots }. Influence: hand { $hand }, Pool { $pool }, Repeat Test { $repeat }; foreign { $trophies }.
+board-blocked = { $n ->
+    [1] Action blocked: column 5.
+    [2] Actions blocked: columns 4 and 5.
+   *[3] Actions blocked: columns 3, 4 and 5.
+}
+board-track = When vitality falls
+board-track-block = { $n ->
+    [1] to { $vitality }, column 5 is blocked
+    [2] to { $vitality }, columns 4 and 5 are blocked
+   *[3] to { $vitality }, columns 3, 4 and 5 are blocked
+}
+board-track-lair = to { $vitality }, back to the lair
 board-lair = Lair hidden, counter { $counter }.
 board-lair-known = Lair hidden ({ $at }), counter { $counter }.
 board-lair-open = Lair open: { $at }.
-board-mission = Missions completed: { $done }, left: { $left }. Now “{ $mission }”: { $text } Counted so far: { $progress }.
+board-mission = Missions completed: { $done }, left: { $left }. Now “{ $mission }”: { $text }
+board-mission-counted = Missions completed: { $done }, left: { $left }. Now “{ $mission }”: { $text } Counted so far: { $progress } of { $needed }.
 board-no-mission = Missions completed: { $done }; none is left.
 board-level = { $attribute } { $level }: { $text }
 board-wounded = { $attribute } { $level } (wounded): { $text }
 board-held-task = Task { $task }: { $text }
+board-later = Next missions:
 board-later-mission = { $number }. “{ $mission }”: { $text }

@@ -1,6 +1,18 @@
-//! The character cards (ST-26.1).
+//! The creatures, one file each: character card (ST-26.1), attributes (ST-26.2), missions (ST-26.3).
 
-use super::{Creature, Icon, Location};
+mod bagiennik;
+mod bobok;
+mod chort;
+mod didko;
+mod drugost;
+mod leszy;
+mod licho;
+mod mara;
+mod rusalka;
+mod samodiva;
+mod szeptucha;
+
+use super::{ATTRIBUTES_EACH, AttributeCard, Creature, Icon, Location, MISSIONS_EACH, MissionCard};
 
 /// What is printed on a character card (ST-2.11, ST-2.12).
 #[derive(Clone, Copy, Debug)]
@@ -23,98 +35,59 @@ pub struct CreatureCard {
 const LONG_TRACK: &[Icon] =
     &[Icon::None, Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair];
 
+/// The attributes of every creature.
+pub(super) static ATTRIBUTES: [&[AttributeCard; ATTRIBUTES_EACH]; Creature::ALL.len()] = [
+    &rusalka::ATTRIBUTES,
+    &leszy::ATTRIBUTES,
+    &licho::ATTRIBUTES,
+    &mara::ATTRIBUTES,
+    &bagiennik::ATTRIBUTES,
+    &didko::ATTRIBUTES,
+    &chort::ATTRIBUTES,
+    &bobok::ATTRIBUTES,
+    &szeptucha::ATTRIBUTES,
+    &drugost::ATTRIBUTES,
+    &samodiva::ATTRIBUTES,
+];
+
+/// The missions of every creature.
+pub(super) static MISSIONS: [&[MissionCard; MISSIONS_EACH]; Creature::ALL.len()] = [
+    &rusalka::MISSIONS,
+    &leszy::MISSIONS,
+    &licho::MISSIONS,
+    &mara::MISSIONS,
+    &bagiennik::MISSIONS,
+    &didko::MISSIONS,
+    &chort::MISSIONS,
+    &bobok::MISSIONS,
+    &szeptucha::MISSIONS,
+    &drugost::MISSIONS,
+    &samodiva::MISSIONS,
+];
+
 impl Creature {
     /// Its character card.
     pub const fn card(self) -> CreatureCard {
         match self {
-            Self::Rusalka => CreatureCard {
-                day: [2, 2],
-                night: [5, 4],
-                clash: [4, 6],
-                vitality: &[Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair],
-                impact: 6,
-                favourite: Location::JezioroRadun,
-            },
-            Self::Leszy => CreatureCard {
-                day: [4, 3],
-                night: [3, 3],
-                clash: [6, 4],
-                vitality: LONG_TRACK,
-                impact: 6,
-                favourite: Location::PuszczaZywa,
-            },
-            Self::Licho => CreatureCard {
-                day: [2, 3],
-                night: [3, 4],
-                clash: [4, 6],
-                vitality: &[Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair],
-                impact: 6,
-                favourite: Location::CicheWzgorza,
-            },
-            Self::Mara => CreatureCard {
-                day: [1, 3],
-                night: [4, 4],
-                clash: [4, 6],
-                vitality: &[Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair],
-                impact: 6,
-                favourite: Location::Oplotki,
-            },
-            Self::Bagiennik => CreatureCard {
-                day: [3, 3],
-                night: [3, 3],
-                clash: [6, 4],
-                vitality: LONG_TRACK,
-                impact: 5,
-                favourite: Location::MartweBagna,
-            },
-            Self::Didko => CreatureCard {
-                day: [3, 3],
-                night: [4, 4],
-                clash: [6, 4],
-                vitality: &[Icon::None, Icon::None, Icon::Block(1), Icon::Block(2), Icon::Lair],
-                impact: 6,
-                favourite: Location::MartweBagna,
-            },
-            Self::Chort => CreatureCard {
-                day: [3, 3],
-                night: [4, 2],
-                clash: [6, 4],
-                vitality: &[Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair],
-                impact: 6,
-                favourite: Location::Grod,
-            },
-            Self::Bobok => CreatureCard {
-                day: [2, 4],
-                night: [3, 4],
-                clash: [4, 6],
-                vitality: &[Icon::Block(1), Icon::None, Icon::Block(2), Icon::Block(3), Icon::Lair],
-                impact: 7,
-                favourite: Location::Podgrodzie,
-            },
-            Self::Szeptucha => CreatureCard {
-                day: [1, 5],
-                night: [2, 3],
-                clash: [4, 6],
-                vitality: &[Icon::None, Icon::None, Icon::Block(1), Icon::Lair],
-                impact: 6,
-                favourite: Location::Krukowiec,
-            },
-            Self::Drugost => CreatureCard {
-                day: [2, 4],
-                night: [5, 1],
-                clash: [6, 4],
-                vitality: &[Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair],
-                impact: 6,
-                favourite: Location::Grod,
-            },
-            Self::Samodiva => CreatureCard {
-                day: [3, 3],
-                night: [3, 4],
-                clash: [4, 6],
-                vitality: &[Icon::None, Icon::None, Icon::Block(1), Icon::Block(2), Icon::Lair],
-                impact: 6,
-                favourite: Location::CicheWzgorza,
-            },
+            Self::Rusalka => rusalka::CARD,
+            Self::Leszy => leszy::CARD,
+            Self::Licho => licho::CARD,
+            Self::Mara => mara::CARD,
+            Self::Bagiennik => bagiennik::CARD,
+            Self::Didko => didko::CARD,
+            Self::Chort => chort::CARD,
+            Self::Bobok => bobok::CARD,
+            Self::Szeptucha => szeptucha::CARD,
+            Self::Drugost => drugost::CARD,
+            Self::Samodiva => samodiva::CARD,
         }
+    }
+
+    /// ST-17.7: so many places from the right are blocked with so much vitality.
+    pub(crate) fn blocked(self, vitality: u8) -> u8 {
+        let track = self.card().vitality;
+        let uncovered = &track[..track.len().saturating_sub(vitality as usize)];
+        let blocks = uncovered.iter().map(|icon| if let Icon::Block(places) = icon { *places } else { 0 });
+        blocks.max().unwrap_or(0)
     }
 }

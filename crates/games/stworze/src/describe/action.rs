@@ -1,11 +1,14 @@
 //! What an action means to somebody who is about to choose it, with the numbers that matter.
 
+mod lair;
+mod test;
+
 use table::{Id, Number, Phrase, Seat};
 
 use super::names;
 use crate::Action;
 use crate::action::Pay;
-use crate::components::{EventId, Kind, Location, MainAction, MissionId, Time, Trait};
+use crate::components::{AttributeId, EventId, Kind, LEVELS, Location, MainAction, MissionId};
 use crate::view::{PlayerView, QuestionView, View};
 
 #[expect(clippy::too_many_lines, reason = "a list; a new action does not compile until it has words")]
@@ -31,7 +34,7 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
             .with("attribute", names::attribute(attribute))
             .with("level", 1)
             .with("text", names::level_text(attribute, 1)),
-        Action::Lair { location } => lair(location, view),
+        Action::Lair { location } => lair::pick(location, view),
         Action::Give { mission } => with_mission("action-give", mission),
         Action::NextMission { mission } => with_mission("action-next-mission", mission),
         Action::Move { to } => at("action-move", to).with("text", names::action_text(to)),
@@ -41,11 +44,11 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
             with_column(Phrase::new("action-unresolved"), column, view)
                 .with("card", names::main_action(upper))
         }
-        Action::DoTask { column, feature, pay } => do_task(column, feature, pay, view),
+        Action::DoTask { column, feature, pay } => test::task(column, feature, pay, view),
         Action::Meet { column, figure } => {
             with_column(Phrase::new("action-meet"), column, view).with("figure", names::figure(figure))
         }
-        Action::Clash { column, defender, feature, pay } => clash(column, defender, feature, pay, view),
+        Action::Clash { column, defender, feature, pay } => test::clash(column, defender, feature, pay, view),
         Action::HereIAm { column, face } => with_column(Phrase::new("action-here-i-am"), column, view)
             .with("area", names::area(place(view).area()))
             .with("face", kind(face)),
@@ -56,7 +59,7 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
             .with("at", names::location(place(view)))
             .with("text", names::action_text(place(view))),
         Action::Rest => Phrase::new("action-rest"),
-        Action::RevealLair => Phrase::new("action-reveal-lair"),
+        Action::RevealLair => lair::reveal(view),
         Action::UseLevel { attribute, level, pay } => paid(Phrase::new("action-use-level"), pay)
             .with("attribute", names::attribute(attribute))
             .with("level", level.0)
@@ -66,15 +69,15 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
             .with("text", names::task_text(task)),
         Action::UseOffering => Phrase::new("action-use-offering"),
         Action::UseRepeat => Phrase::new("action-use-repeat"),
-        Action::Help { pay } => side(pay, false, view),
-        Action::Harm { pay } => side(pay, true, view),
+        Action::Help { pay } => test::side(pay, false, view),
+        Action::Harm { pay } => test::side(pay, true, view),
         Action::Target { seat } => target(seat, view),
         Action::Area { area } => Phrase::new("action-area")
             .with("area", names::area(area))
             .with("n", view.areas[area.index()].tokens.len() as u32),
         Action::Location { location } => at("action-at", location),
         Action::Figure { figure } => Phrase::new("action-figure").with("figure", names::figure(figure)),
-        Action::Choose { option } => choose(option, view),
+        Action::Choose { option } => lair::choose(option, view),
         Action::LairMission => Phrase::new("action-lair-mission"),
         Action::CounterDown { column, by } => counter("action-counter-down", column, by, view),
         Action::CounterUp { column, by } => counter("action-counter-up", column, by, view),
@@ -120,7 +123,7 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
         Action::Wound { attribute } => {
             Phrase::new("action-wound").with("attribute", names::attribute(attribute))
         }
-        Action::WoundLevel { level } => Phrase::new("action-wound-level").with("level", level.0),
+        Action::WoundLevel { level } => wound_level(level, view),
         Action::Raise { attribute } => raise(attribute, view),
         Action::Exchange { lose, take } => Phrase::new("action-exchange")
             .with("lose", names::attribute(lose))
@@ -158,20 +161,6 @@ fn at(id: &'static str, location: Location) -> Phrase {
     Phrase::new(id).with("at", names::location(location))
 }
 
-/// A lair with what its card does, and whether it is the creature's favourite location (ST-18.6, ST-18.7).
-fn lair(location: Location, view: &View) -> Phrase {
-    let mine = view.viewer.and_then(|seat| view.players[seat].creature);
-    let favourite = mine.is_some_and(|creature| creature.card().favourite == location);
-    let thresholds = location.lair();
-    let id = if favourite { "action-lair-favourite" } else { "action-lair" };
-    let mut phrase = at(id, location).with("n", thresholds.len() as u32);
-    let parts = [("first", "firsttext"), ("second", "secondtext"), ("third", "thirdtext")];
-    for ((number, threshold), (counter, text)) in (1..).zip(thresholds).zip(parts) {
-        phrase = phrase.with(counter, threshold.min_counter).with(text, names::lair_text(location, number));
-    }
-    phrase
-}
-
 fn with_mission(id: &'static str, mission: MissionId) -> Phrase {
     Phrase::new(id).with("mission", names::mission(mission)).with("text", names::mission_text(mission))
 }
@@ -190,44 +179,6 @@ fn with_column(phrase: Phrase, column: Number, view: &View) -> Phrase {
         .with("counter", above.counter.saturating_sub(1))
 }
 
-/// ST-9.5: dice before anything changes them.
-fn with_value(phrase: Phrase, feature: Trait, time: Time, view: &View) -> Phrase {
-    let value = me(view).creature.map_or(0, |creature| creature.value(feature, time));
-    phrase.with("trait", names::feature(feature)).with("time", names::time(time)).with("dice", value)
-}
-
-fn do_task(column: Number, feature: Trait, pay: Pay, view: &View) -> Phrase {
-    let phrase = paid(with_column(Phrase::new("action-task"), column, view), pay);
-    let Some(task) = view.tasks[place(view).index()] else { return phrase };
-    with_value(phrase, feature, task.card().time, view)
-        .with("task", names::task(task))
-        .with("difficulty", task.card().difficulty)
-        .with("token", kind(feature.token()))
-}
-
-fn clash(column: Number, defender: Seat, feature: Trait, pay: Pay, view: &View) -> Phrase {
-    let time = view.tasks[place(view).index()].map_or(Time::Day, |task| task.card().time);
-    let difficulty = view.players[defender].creature.map_or(0, |who| who.card().clash[feature.index()]);
-    let phrase = paid(with_column(Phrase::new("action-clash"), column, view), pay);
-    with_value(phrase, feature, time, view)
-        .with("defender", defender)
-        .with("difficulty", difficulty)
-        .with("token", kind(feature.token()))
-}
-
-/// ST-11.4: what helping or harming the figure takes and gives.
-fn side(pay: Pay, harm: bool, view: &View) -> Phrase {
-    let phrase = paid(Phrase::new(if harm { "action-harm" } else { "action-help" }), pay);
-    let QuestionView::FigureSide { card, .. } = view.question else { return phrase };
-    let face = card.card();
-    let side = if harm { face.harm } else { face.help };
-    with_value(phrase, side.feature, face.time, view)
-        .with("difficulty", side.difficulty)
-        .with("needed", face.successes)
-        .with("token", kind(side.token))
-        .with("text", names::reward(card, harm))
-}
-
 fn target(seat: Seat, view: &View) -> Phrase {
     let player = &view.players[seat];
     Phrase::new("action-target")
@@ -235,17 +186,6 @@ fn target(seat: Seat, view: &View) -> Phrase {
         .with("tokens", player.tokens)
         .with("vitality", player.vitality)
         .with("missions", player.done.len() as u32)
-}
-
-/// ST-1.58, ST-18.6: an option of an event, or an effect of the own lair card.
-fn choose(option: Number, view: &View) -> Phrase {
-    match (view.question, me(view).lair) {
-        (QuestionView::LairChoice, Some(lair)) => {
-            Phrase::new("action-lair-effect").with("text", names::lair_text(lair, option.0))
-        }
-        (_, _) if option.0 == 1 => Phrase::new("action-choose-influence"),
-        _ => Phrase::new("action-choose-task"),
-    }
 }
 
 fn counter(id: &'static str, column: Number, by: Number, view: &View) -> Phrase {
@@ -269,12 +209,19 @@ fn known(number: Number, view: &View) -> u8 {
     names::kind(token.and_then(|token| token.kind))
 }
 
-fn raise(attribute: crate::components::AttributeId, view: &View) -> Phrase {
+/// A level that may be wounded, and what it does.
+fn wound_level(level: Number, view: &View) -> Phrase {
+    let phrase = Phrase::new("action-wound-level").with("level", level.0);
+    let QuestionView::WoundLevel { attribute } = view.question else { return phrase };
+    phrase.with("text", names::level_text(attribute, level.0))
+}
+
+/// ST-20.5, ST-20.8: the next level, or a new attribute.
+fn raise(attribute: AttributeId, view: &View) -> Phrase {
     let n = if let QuestionView::Improve { n } = view.question { n } else { 1 };
     let held = me(view).attributes.iter().flatten().find(|held| held.id == attribute);
-    let level = held.map_or(0, |held| held.level);
-    let next = (level + n).min(crate::components::LEVELS);
-    Phrase::new(if level == 0 { "action-take-attribute" } else { "action-raise" })
+    let next = (held.map_or(0, |held| held.level) + n).min(LEVELS);
+    Phrase::new(if held.is_some() { "action-raise" } else { "action-new-attribute" })
         .with("attribute", names::attribute(attribute))
         .with("level", next)
         .with("text", names::level_text(attribute, next))

@@ -5,10 +5,10 @@ mod land;
 mod players;
 
 use table::sheet::Sheet;
-use table::{Phrase, Words};
+use table::{Id, Phrase, Words};
 
 use super::names;
-use crate::components::EVENTS_TO_END;
+use crate::components::{BoardToken, EVENTS_TO_END, EventId};
 use crate::view::View;
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
@@ -53,8 +53,22 @@ fn events(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
             words.say(&pair),
             laid.counter.to_string(),
             words.say(&Phrase::new("board-name").with("name", names::event(event))),
-            words.say(&Phrase::new("board-name").with("name", names::event_text(event))),
+            effect(event, words),
         ]);
     }
     rows
+}
+
+/// What an event does, and the tokens it brings back (ST-16.6).
+fn effect(event: EventId, words: &dyn Words) -> String {
+    let text = words.say(&Phrase::new("board-name").with("name", names::event_text(event)));
+    let returns = BoardToken::all().zip(event.card().returns).filter(|&(_, count)| count > 0);
+    let tokens = returns.map(|(token, count)| times(words.name(&format!("token-{token}")), count.into()));
+    let tokens: Vec<String> = tokens.collect();
+    format!("{text} {}: {}.", words.name("board-returns"), tokens.join(", "))
+}
+
+/// A word, with how many there are of it: `Fear ×2`.
+fn times(word: String, count: usize) -> String {
+    if count == 1 { word } else { format!("{word} ×{count}") }
 }

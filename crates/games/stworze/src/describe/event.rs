@@ -179,13 +179,15 @@ pub(super) fn event(event: &Event) -> Option<Phrase> {
         Event::Dropped { seat, attribute } => {
             by("log-dropped", seat).with("attribute", names::attribute(attribute))
         }
-        Event::Passes { seat } => by("log-passes", seat),
         Event::Ending => Phrase::new("log-ending"),
         Event::Ended => Phrase::new("log-ended"),
-        // What follows from these is told; that nothing was completed is no news for people.
-        Event::Searched { .. } | Event::NotYet { .. } | Event::Decided { .. } | Event::Thought { .. } => {
-            return None;
-        }
+        // What follows from these is told; that nothing was completed or used is no news for people, and a standing
+        // order passes more often than they care to read.
+        Event::Searched { .. }
+        | Event::NotYet { .. }
+        | Event::Decided { .. }
+        | Event::Thought { .. }
+        | Event::Passes { .. } => return None,
     })
 }
 

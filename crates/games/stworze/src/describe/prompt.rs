@@ -25,11 +25,16 @@ fn over(view: &View) -> Phrase {
     };
     let seats = || Seat::all(view.players.seats());
     let best = seats().map(rank).max().unwrap_or_default();
-    let winners: Vec<Arg> = seats().filter(|&seat| rank(seat) == best).map(Arg::Seat).collect();
-    Phrase::new("prompt-over")
+    let who =
+        |of: &dyn Fn(Seat) -> bool| -> Vec<Arg> { seats().filter(|&seat| of(seat)).map(Arg::Seat).collect() };
+    let winners = who(&|seat| rank(seat) == best);
+    let tied = who(&|seat| rank(seat).0 == best.0);
+    let by_offerings = tied.len() > winners.len();
+    let phrase = Phrase::new(if by_offerings { "prompt-over-offerings" } else { "prompt-over" })
         .with("missions", best.0 as u32)
         .with("count", winners.len() as u32)
-        .with("winners", Arg::List(winners))
+        .with("winners", Arg::List(winners));
+    if by_offerings { phrase.with("tied", Arg::List(tied)).with("offerings", best.1 as u32) } else { phrase }
 }
 
 /// For whom everybody waits, and for what.
@@ -146,6 +151,8 @@ fn menu(view: &View, seat: Seat) -> Phrase {
         "prompt-menu-rested"
     } else if view.turn.acted {
         "prompt-menu-acted"
+    } else if view.turn.moved || view.turn.location_used {
+        "prompt-menu-begun"
     } else {
         "prompt-menu"
     };
@@ -157,13 +164,13 @@ fn window_prompt(view: &View, window: Window) -> Phrase {
     match window {
         Window::Open => Phrase::new("prompt-open").with("seat", view.active),
         Window::BeforeRoll => {
-            let phrase = Phrase::new("prompt-before-roll").with("seat", view.active);
+            let phrase = tester(view, "prompt-before-own-roll", "prompt-before-roll");
             match &view.test {
                 Some(test) => phrase.with("dice", test.count as u32).with("difficulty", test.difficulty),
                 None => phrase,
             }
         }
-        Window::AfterRoll => dice(Phrase::new("prompt-after-roll").with("seat", view.active), view),
+        Window::AfterRoll => dice(tester(view, "prompt-after-own-roll", "prompt-after-roll"), view),
         Window::BeforeLoss => {
             let (_, vitality, impact) = view.loss.unwrap_or((view.active, 0, 0));
             Phrase::new("prompt-before-loss").with("vitality", vitality).with("impact", impact)
@@ -185,6 +192,15 @@ fn window_prompt(view: &View, window: Window) -> Phrase {
             let phrase = Phrase::new("prompt-before-tracks").with("seat", view.active);
             view.named.map_or(phrase.clone(), |at| phrase.with("named", names::location(at)))
         }
+    }
+}
+
+/// Whether the viewer rolls or somebody else does.
+fn tester(view: &View, own: &'static str, other: &'static str) -> Phrase {
+    if view.viewer == Some(view.active) {
+        Phrase::new(own)
+    } else {
+        Phrase::new(other).with("seat", view.active)
     }
 }
 

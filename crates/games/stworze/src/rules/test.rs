@@ -2,9 +2,10 @@
 
 use table::{Chance, Log, Number, Row, Seat};
 
+use super::aura::Touch;
 use super::{Deed, Engine};
 use crate::action::Pay;
-use crate::components::{Aura, DICE_MAX, Figure, Kind, Location, TestKind, Time, Trait, Window};
+use crate::components::{DICE_MAX, Figure, Kind, Location, TestKind, Time, Trait, Window};
 use crate::state::{Frame, Test};
 use crate::{DICE, Event, State};
 
@@ -76,7 +77,10 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             self.pay(seat, kind);
         }
         if !matches!(test.figure, Some(Figure::Warrior | Figure::Sorcerer)) {
-            self.touch_by_auras(&mut test); // ST-1.66
+            let touch = Touch::of(self.s.auras(at), test.kind); // ST-1.66
+            test.dice_change += touch.dice;
+            test.difficulty_change += touch.difficulty;
+            test.decided = touch.decided;
         }
         self.log.push(Event::Test { seat, feature: test.feature, difficulty: Number(test.difficulty()) });
         self.s.test = Some(test);
@@ -86,23 +90,6 @@ impl<C: Chance, L: Log<Event>> Engine<'_, C, L> {
             self.push(Frame::Roll);
             self.window(Window::BeforeRoll, None);
         }
-    }
-
-    /// ST-1.61 to ST-1.63, ST-1.67.
-    fn touch_by_auras(&mut self, test: &mut Test) {
-        let (mut fails, mut succeeds) = (false, false);
-        for aura in self.s.auras(test.at) {
-            match aura {
-                Aura::AutoFail { tests } => fails |= tests.contains(&test.kind),
-                Aura::AutoSuccess { tests } => succeeds |= tests.contains(&test.kind),
-                Aura::Dice { n, tests } if tests.contains(&test.kind) => test.dice_change += n,
-                Aura::Difficulty { delta, tests } if tests.contains(&test.kind) => {
-                    test.difficulty_change += delta;
-                }
-                _ => {}
-            }
-        }
-        test.decided = (fails != succeeds).then_some(succeeds);
     }
 
     /// ST-9.9 (4).

@@ -2,7 +2,7 @@
 
 use table::{Chance, Id, Log, Number, Seat};
 
-use super::{Deed, Engine, main_action, window};
+use super::{Deed, Engine, aura, main_action, window};
 use crate::action::Pay;
 use crate::components::{Aura, Figure, Kind, LAIR_MAX, Location, Window};
 use crate::state::{Frame, List, Turn};
@@ -44,10 +44,8 @@ fn location_actions(state: &State, list: &mut impl FnMut(Action)) {
 
 impl State {
     /// ST-1.60: the auras that work at a location.
-    pub(crate) fn auras(&self, at: Location) -> impl Iterator<Item = Aura> + Clone + '_ {
-        let warrior = (self.warrior == Some(at)).then_some(self.warrior_card);
-        let sorcerer = (self.sorcerer == Some(at)).then_some(self.sorcerer_card);
-        [warrior, sorcerer].into_iter().flatten().filter_map(|card| card.card().aura)
+    pub(crate) fn auras(&self, at: Location) -> impl Iterator<Item = Aura> + Clone {
+        aura::at(at, [(self.warrior, self.warrior_card), (self.sorcerer, self.sorcerer_card)])
     }
 }
 

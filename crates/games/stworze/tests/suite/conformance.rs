@@ -14,8 +14,8 @@ table::conformance! {
 
 table::conformance! {
     stworze::State,
-    games = 40,
-    probe_every = 64,
+    games = 1000,
+    probe_every = 512,
     two_players_first_game: "players=2 first_game=on creatures=random",
     three_players_first_game: "players=3 first_game=on creatures=random",
     four_players_first_game: "players=4 first_game=on creatures=random",

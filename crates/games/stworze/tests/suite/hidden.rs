@@ -11,7 +11,7 @@ fn options(text: &str) -> Options {
     Options::build(&choices::<State>(text).unwrap()).unwrap()
 }
 
-fn position(settings: &str, pairs: &str) -> State {
+pub(crate) fn position(settings: &str, pairs: &str) -> State {
     conformance::position(settings, pairs).unwrap()
 }
 
@@ -87,6 +87,29 @@ fn what_is_hidden_is_shown_to_its_owner_alone() {
     assert_eq!(trophy(&own), json!([0, 1]));
     assert_eq!(trophy(&seen(&state, seat("C"))), json!([0, 1]));
     assert_eq!(trophy(&other), Value::Null);
+}
+
+// rules: ST-3.12 ST-22.13 ST-22.1
+#[test]
+fn what_is_public_of_the_first_choices_is_shown_when_all_have_made_them() {
+    let mut stages = [0; 3];
+    play("players=3", 9, |state, _| {
+        let view = seen(state, A);
+        let Some(stage) =
+            ["start", "gift", "order"].iter().position(|kind| view["question"]["kind"] == *kind)
+        else {
+            return;
+        };
+        stages[stage] += 1;
+        for player in &view["players"].as_array().unwrap()[1..] {
+            let attributes = player["attributes"].as_array().unwrap().len();
+            let public = (attributes, &player["tokens"], &player["lair_counter"]);
+            let (nothing, chosen) = ((0, &json!(0), &Value::Null), (1, &json!(4), &json!(0)));
+            assert_eq!(public, if stage == 0 { nothing } else { chosen });
+            assert_eq!((&player["card"], &player["lair"]), (&Value::Null, &Value::Null));
+        }
+    });
+    assert!(stages.iter().all(|&count| count > 2), "{stages:?}");
 }
 
 /// Plays a random game and shows every position.

@@ -3,7 +3,7 @@
 use table::sheet::Sheet;
 use table::{Arg, Id, Phrase, Words};
 
-use super::names;
+use super::{names, times};
 use crate::components::{Area, BoardToken, Figure, FigureCard, Location};
 use crate::view::View;
 
@@ -88,8 +88,8 @@ fn areas(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
             words.say(&phrase.with("face", names::kind(guess.face)))
         });
         let offering = lying.offering.map(|(seat, kind)| {
-            let phrase = Phrase::new("board-guess").with("seat", seat).with("face", names::kind(Some(kind)));
-            format!("({} {})", words.name("board-offering"), words.say(&phrase))
+            let phrase = Phrase::new("board-offering").with("seat", seat);
+            words.say(&phrase.with("face", names::kind(Some(kind))))
         });
         rows.push(vec![
             words.name(&format!("area-{area}")),
@@ -105,7 +105,7 @@ fn face(kind: Option<crate::components::Kind>, words: &dyn Words) -> String {
     words.say(&Phrase::new("board-token").with("kind", names::kind(kind)))
 }
 
-/// Equal words once, with how many there are: `Fear ×2`.
+/// Equal words once, with how many there are.
 fn counted(faces: impl Iterator<Item = String>) -> Vec<String> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for face in faces {
@@ -114,13 +114,10 @@ fn counted(faces: impl Iterator<Item = String>) -> Vec<String> {
             None => counts.push((face, 1)),
         }
     }
-    counts
-        .into_iter()
-        .map(|(face, count)| if count == 1 { face } else { format!("{face} ×{count}") })
-        .collect()
+    counts.into_iter().map(|(face, count)| times(face, count)).collect()
 }
 
 fn joined(parts: impl Iterator<Item = String>) -> String {
     let parts: Vec<String> = parts.collect();
-    if parts.is_empty() { "–".to_owned() } else { parts.join(" ") }
+    if parts.is_empty() { "–".to_owned() } else { parts.join(", ") }
 }

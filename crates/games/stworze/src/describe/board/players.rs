@@ -4,21 +4,20 @@ use table::sheet::Sheet;
 use table::{Phrase, Seat, Words};
 
 use super::names;
+use crate::components::{Icon, MissionId};
+use crate::rules::mission_parts;
 use crate::view::{PlayerView, View};
 
 pub(super) fn write(view: &View, words: &dyn Words, sheet: &mut Sheet) {
     for (seat, player) in view.players.iter().filter(|(_, player)| player.creature.is_some()) {
         sheet.line(&words.say(&head(seat, player)));
         sheet.line(&words.say(&tokens(player)));
-        sheet.line(&words.say(&lair(player)));
+        vitality(view, seat, words, sheet);
+        if view.round > 0 || player.lair.is_some() {
+            sheet.line(&words.say(&lair(player)));
+        }
         if let Some(mission) = player.mission {
-            let phrase = Phrase::new("board-mission")
-                .with("mission", names::mission(mission))
-                .with("text", names::mission_text(mission))
-                .with("done", player.done.len() as u32)
-                .with("left", player.missions_left)
-                .with("progress", u32::from(player.progress[0]) + u32::from(player.progress[1]));
-            sheet.line(&words.say(&phrase));
+            sheet.line(&words.say(&current_mission(player, mission)));
         } else if view.round > 0 {
             sheet.line(&words.say(&Phrase::new("board-no-mission").with("done", player.done.len() as u32)));
         }
@@ -74,6 +73,44 @@ fn tokens(player: &PlayerView) -> Phrase {
         .with("trophies", player.trophies.iter().sum::<u8>())
 }
 
+/// ST-17.6, ST-17.7, ST-17.8: what is blocked, and to the viewer what less vitality would mean.
+fn vitality(view: &View, seat: Seat, words: &dyn Words, sheet: &mut Sheet) {
+    let player = &view.players[seat];
+    let Some(creature) = player.creature else { return };
+    let blocked = creature.blocked(player.vitality);
+    if blocked > 0 {
+        sheet.line(&words.say(&Phrase::new("board-blocked").with("n", blocked)));
+    }
+    if view.viewer == Some(seat) {
+        let track = creature.card().vitality;
+        let icons = track.iter().enumerate().filter_map(|(slot, icon)| {
+            let phrase = match *icon {
+                Icon::None => return None,
+                Icon::Block(places) => Phrase::new("board-track-block").with("n", places),
+                Icon::Lair => Phrase::new("board-track-lair"),
+            };
+            let left = track.len() - 1 - slot; // the lowest slots are uncovered first
+            Some(words.say(&phrase.with("vitality", left as u32)))
+        });
+        let icons: Vec<String> = icons.collect();
+        sheet.line(&format!("{}: {}.", words.name("board-track"), icons.join("; ")));
+    }
+}
+
+/// ST-19.1: the current mission, and how far its deeds are if it asks for any.
+fn current_mission(player: &PlayerView, mission: MissionId) -> Phrase {
+    let times = mission_parts(mission).iter().map(|part| part.times().unwrap_or_default());
+    let done = times.clone().zip(player.progress).map(|(needed, done)| done.min(needed));
+    let (needed, progress): (u8, u8) = (times.sum(), done.sum());
+    Phrase::new(if needed > 0 { "board-mission-counted" } else { "board-mission" })
+        .with("mission", names::mission(mission))
+        .with("text", names::mission_text(mission))
+        .with("done", player.done.len() as u32)
+        .with("left", player.missions_left)
+        .with("progress", progress)
+        .with("needed", needed)
+}
+
 /// ST-18.1: where the lair is, as far as the viewer knows, and its counter.
 fn lair(player: &PlayerView) -> Phrase {
     let phrase = Phrase::new(match (player.lair, player.lair_counter) {
@@ -105,6 +142,9 @@ fn attributes(player: &PlayerView, words: &dyn Words, sheet: &mut Sheet) {
 fn hidden_missions(view: &View, player: &PlayerView, words: &dyn Words, sheet: &mut Sheet) {
     let Some(missions) = &player.missions else { return };
     let first = usize::from(view.round > 0);
+    if first == 1 && missions.len() > 1 {
+        sheet.line(&words.name("board-later"));
+    }
     for (number, mission) in missions.iter().copied().flatten().enumerate().skip(first) {
         let phrase = Phrase::new("board-later-mission")
             .with("number", number as u32 + 1)
