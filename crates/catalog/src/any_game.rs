@@ -4,7 +4,7 @@ use bots::teach::Lesson;
 use bots::{BotSpec, SearchSettings};
 use table::conformance::{Failure, Plan, Report};
 use table::scenario::{ScenarioError, Summary};
-use table::{Choices, Lang, Meta, OptionError, Record, ReplayError, Seed, Words as _};
+use table::{Choices, Lang, Meta, OptionError, Order, Record, ReplayError, Seed, Words as _};
 
 use crate::components::GAME;
 use crate::measure::{Chore, Sizes};
@@ -18,6 +18,14 @@ pub trait AnyGame: Send + Sync {
 
     /// Whether it is there to show how a game is written, and not for players.
     fn is_sample(&self) -> bool;
+
+    /// The standing orders that make a difference in it.
+    fn orders(&self) -> &'static [Order];
+
+    /// Whether people are asked about reactions in it, so that standing orders mean something.
+    fn has_reactions(&self) -> bool {
+        !self.orders().is_empty()
+    }
 
     /// The words of the game. `game` is its name, `option-<key>` an option, `part-<part>` a part of the score.
     fn messages(&self, lang: Lang) -> &Messages;

@@ -8,7 +8,7 @@ use bots::{BotSpec, SearchSettings};
 use table::conformance::{self, Failure, Plan, Report};
 use table::scenario::{self, ScenarioError, Summary};
 use table::{
-    Audit, Campaign, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Play, Position,
+    Audit, Campaign, Choices, Describe, Game, Guide, Lang, Meta, OptionError, Options, Order, Play, Position,
     Record, ReplayError, Seed,
 };
 
@@ -59,6 +59,10 @@ impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
 
     fn is_sample(&self) -> bool {
         self.is_sample
+    }
+
+    fn orders(&self) -> &'static [Order] {
+        G::ORDERS
     }
 
     fn messages(&self, lang: Lang) -> &Messages {

@@ -11,6 +11,7 @@
 //! | let bots play a million games | [`AnyGame::simulate`] |
 //! | let a bot hold a seat | [`Player`], [`AnyPlay::choose_for`] |
 //! | play one game after the other | [`AnyGame::campaign`] |
+//! | pass in the place of people who do not want to be asked | [`Orders`], [`AnyPlay::standing`] |
 //! | let bots play against the clock | [`AnyGame::bout`] |
 //!
 //! **Invariant:** what a viewer gets from here comes from [`table::Game::view`], the legal actions of that viewer or
@@ -26,6 +27,7 @@ mod kind;
 mod lessons;
 mod levels;
 mod measure;
+mod orders;
 mod player;
 mod refusal;
 mod simulate;
@@ -41,6 +43,7 @@ pub use belongings::Belonging;
 pub use bout::{Bout, BoutResult, SeatResult};
 pub use campaign::{AnyCampaign, CampaignFault, Stand};
 pub use measure::{Chore, Sizes};
+pub use orders::Orders;
 pub use player::{Considered, Player, Thoughts};
 pub use refusal::Refusal;
 pub use simulate::{Account, Job, SimulateError, Tally, WIN};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::Version;
+use crate::{StandingOrder, Version};
 
 /// Something to be done at a table. The same over a live connection and over `POST …/commands`.
 ///
@@ -59,6 +59,15 @@ pub enum Order {
     },
     /// Take back the last step of the seat.
     Undo {},
+    /// Say when the seat wants to be asked whether it reacts; where it does not, the table passes in its place.
+    Standing {
+        /// When.
+        order: StandingOrder,
+        /// Ask at the next occasion that is open to all, until the seat passes.
+        #[serde(default)]
+        #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
+        raised: bool,
+    },
     /// Take the seat back from the bot that stands in.
     Return {},
     /// End the table for everybody, without a result.

@@ -28,6 +28,7 @@ mod profile;
 mod refused;
 mod replay;
 pub mod shapes;
+mod standing;
 mod tables;
 
 pub use campaign::{CampaignShown, ChapterShown, PlayCampaign};
@@ -45,6 +46,7 @@ pub use replay::{
     ChancePoint, Chances, ContinueTable, Hint, HintMove, ReplayFrame, ReplayLine, ReplayLines, ReplayPage,
     Verdict,
 };
+pub use standing::{StandingOrder, StandingShown};
 pub use tables::{
     Clock, ClockShown, CreateTable, Created, Holder, Look, Origin, Proof, Reveal, SeatRequest, SeatShown,
     StandIn, Status, TableList, TableShown, Turn, Visibility, You,

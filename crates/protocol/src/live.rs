@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 #[cfg(feature = "describe")]
 use crate::shapes::{ActionShown, EventShown, OutcomeShown, Phrase};
-use crate::{ChatLine, ClockShown, Command, Done, Refused, TableShown, Turn, Version, You};
+use crate::{ChatLine, ClockShown, Command, Done, Refused, StandingShown, TableShown, Turn, Version, You};
 
 /// From the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,6 +99,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "describe", ts(as = "Option<_>", optional))]
     pub clocks: Vec<ClockShown>,
+    /// When your seat wants to be asked whether it reacts, while a game with reactions is on. Nobody else is shown it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "describe", ts(optional = nullable))]
+    pub standing: Option<StandingShown>,
     /// The game, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "describe", ts(optional = nullable))]

@@ -15,6 +15,9 @@ pub struct Config {
     pub thinkers: usize,
     /// How long a bot may take, waiting included; then an action that looks sensible at first sight is done in its place.
     pub bot_deadline: Duration,
+    /// How soon and how late the table passes for somebody by their standing order, where others could notice. A quick
+    /// person takes as long, so that nobody can tell.
+    pub reaction_pause: (Duration, Duration),
     /// How long a table stays in memory when nobody looks at it.
     pub unload_after: Duration,
     /// How often a live connection is pinged; silence of three times as long ends it.
@@ -34,6 +37,7 @@ impl Default for Config {
             limits: Limits::default(),
             thinkers: 2,
             bot_deadline: Duration::from_secs(10),
+            reaction_pause: (Duration::from_millis(700), Duration::from_secs(2)),
             unload_after: Duration::from_mins(5),
             heartbeat: Duration::from_secs(10),
             session_days: 180,

@@ -93,6 +93,7 @@ impl House {
             bus: bus.clone(),
             clock: config.clock.clone(),
             unload_after: config.unload_after,
+            reaction_pause: config.reaction_pause,
             stopping: stopping.clone(),
         };
         let (gates, checks) = (Gates::new(&config.limits), Semaphore::new(CHECKS));

@@ -19,6 +19,8 @@ pub(crate) enum Deed {
     Act,
     /// Take back a step of a seat.
     Undo,
+    /// Say when a seat wants to be asked whether it reacts.
+    Standing,
     /// Take a seat back from the bot that stands in.
     Return,
     /// End the table for everybody.
@@ -37,6 +39,7 @@ impl From<&Order> for Deed {
             Order::Start {} => Self::Start,
             Order::Act { .. } => Self::Act,
             Order::Undo {} => Self::Undo,
+            Order::Standing { .. } => Self::Standing,
             Order::Return {} => Self::Return,
             Order::Abandon {} => Self::Abandon,
             Order::Rematch {} => Self::Rematch,
@@ -94,7 +97,7 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
             seen == Visibility::Public || who.is_owner || who.sits || who.is_invited,
             "joining this table takes its invitation",
         ),
-        Deed::Leave | Deed::Contribute | Deed::Act | Deed::Undo | Deed::Return => {
+        Deed::Leave | Deed::Contribute | Deed::Act | Deed::Undo | Deed::Standing | Deed::Return => {
             (who.holds_named, "this seat is not yours")
         }
         Deed::Kick | Deed::Start | Deed::Abandon => (who.is_owner, "only the owner of the table may do this"),
@@ -105,7 +108,7 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
     }
     let is_time = match deed {
         Deed::Join | Deed::Leave | Deed::Kick | Deed::Contribute | Deed::Start => status == Status::Open,
-        Deed::Act | Deed::Undo | Deed::Return => status == Status::Playing,
+        Deed::Act | Deed::Undo | Deed::Standing | Deed::Return => status == Status::Playing,
         Deed::Abandon => !status.is_over(),
         Deed::Rematch => status.is_over(),
     };
@@ -125,7 +128,7 @@ pub(crate) fn may(deed: Deed, who: Standing, seen: Visibility, status: Status) -
 mod tests {
     use super::*;
 
-    const DEEDS: [Deed; 10] = [
+    const DEEDS: [Deed; 11] = [
         Deed::Join,
         Deed::Leave,
         Deed::Kick,
@@ -133,6 +136,7 @@ mod tests {
         Deed::Start,
         Deed::Act,
         Deed::Undo,
+        Deed::Standing,
         Deed::Return,
         Deed::Abandon,
         Deed::Rematch,
@@ -140,7 +144,7 @@ mod tests {
 
     /// The deeds this person may do, one letter each in the order of `DEEDS`, in the phases open, playing and over.
     fn row(who: Standing, seen: Visibility) -> String {
-        let letters = "jlkcsaubxr";
+        let letters = "jlkcsauobxr";
         let phase = |status| {
             let may = |(deed, letter): (&Deed, char)| {
                 if may(*deed, who, seen, status).is_ok() { letter } else { '-' }
@@ -159,16 +163,16 @@ mod tests {
         let both = Standing { is_owner: true, ..seat };
         let invited = Standing { is_invited: true, ..nobody };
         let (public, private) = (Visibility::Public, Visibility::Private);
-        //                                   open       playing    over
-        assert_eq!(row(owner, public), "j-k-s---x- --------x- ---------r");
-        assert_eq!(row(both, public), "jlkcs---x- -----aubx- ---------r");
-        assert_eq!(row(seat, public), "jl-c------ -----aub-- ---------r");
-        assert_eq!(row(other_seat, public), "j--------- ---------- ---------r");
-        assert_eq!(row(nobody, public), "j--------- ---------- ----------");
-        assert_eq!(row(nobody, private), "---------- ---------- ----------");
-        assert_eq!(row(invited, private), "j--------- ---------- ----------");
-        assert_eq!(row(owner, private), "j-k-s---x- --------x- ---------r");
-        assert_eq!(row(seat, private), "jl-c------ -----aub-- ---------r");
+        //                                   open        playing     over
+        assert_eq!(row(owner, public), "j-k-s----x- ---------x- ----------r");
+        assert_eq!(row(both, public), "jlkcs----x- -----auobx- ----------r");
+        assert_eq!(row(seat, public), "jl-c------- -----auob-- ----------r");
+        assert_eq!(row(other_seat, public), "j---------- ----------- ----------r");
+        assert_eq!(row(nobody, public), "j---------- ----------- -----------");
+        assert_eq!(row(nobody, private), "----------- ----------- -----------");
+        assert_eq!(row(invited, private), "j---------- ----------- -----------");
+        assert_eq!(row(owner, private), "j-k-s----x- ---------x- ----------r");
+        assert_eq!(row(seat, private), "jl-c------- -----auob-- ----------r");
     }
 
     #[test]

@@ -37,5 +37,10 @@ pub(crate) fn not_saved(error: &StoreError) -> Refused {
 /// A fault of the server at a table. `what` must hold no secret.
 pub(crate) fn fault(table: Uuid, what: &str) -> Refused {
     tracing::error!(table.id = %table, "table {table}: {what}");
+    mistake()
+}
+
+/// A fault of the server that its log has been told of.
+pub(crate) fn mistake() -> Refused {
     Refused::new(Code::Internal, "the server made a mistake; nothing was done")
 }

@@ -52,7 +52,8 @@ pub enum Item {
     Replay,
     /// Actions, events and records in notation read back, and different actions have different texts.
     Notation,
-    /// View, legal actions and everything shown are equal in all worlds that are equal to that viewer.
+    /// View, legal actions and everything shown are equal in all worlds that are equal to that viewer, and so is what the
+    /// standing orders of others do.
     Interference,
     /// Redrawing keeps what is known, depends on nothing else, and changes what is hidden.
     Redraw,

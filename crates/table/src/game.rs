@@ -5,7 +5,9 @@ use std::hash::Hash;
 
 use serde::Serialize;
 
-use crate::{Chance, Event, Log, Notation, OptionSpec, Options, Outcome, Seat, SeatSet, Standing, Viewer};
+use crate::{
+    Chance, Event, Log, Notation, OptionSpec, Options, Order, Outcome, Seat, SeatSet, Standing, Viewer,
+};
 
 /// What is fixed about a game, whatever is played.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -56,6 +58,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The fixed facts.
     const META: Meta;
 
+    /// The standing orders that make a difference in [`Game::standing`], for people to choose from; none in a game that
+    /// always asks.
+    const ORDERS: &'static [Order] = &[];
+
     /// Sets up a game: shuffles, deals, and goes on to the first real choice.
     fn new(options: &Self::Options, chance: &mut impl Chance, log: &mut impl Log<Self::Event>) -> Self;
 
@@ -97,6 +103,8 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// What the table does in the place of `seat`, who is asked, because of a standing order; `None` to ask. Made from
     /// the view of the seat, so it cannot depend on what the seat may not know; always one of its legal actions.
+    ///
+    /// Implementors look only at what everybody knows: how soon an order is carried out may be noticed.
     ///
     /// A game without reactions always asks.
     fn standing(view: &Self::View, seat: Seat, orders: Standing) -> Option<Self::Action> {

@@ -648,7 +648,15 @@ bytes: string, } } | { "start": Record<symbol, never> } | { "act": {
 /**
  * The action.
  */
-action: string, } } | { "undo": Record<symbol, never> } | { "return": Record<symbol, never> } | { "abandon": Record<symbol, never> } | { "rematch": Record<symbol, never> };
+action: string, } } | { "undo": Record<symbol, never> } | { "standing": { 
+/**
+ * When.
+ */
+order: StandingOrder, 
+/**
+ * Ask at the next occasion that is open to all, until the seat passes.
+ */
+raised?: boolean, } } | { "return": Record<symbol, never> } | { "abandon": Record<symbol, never> } | { "rematch": Record<symbol, never> };
 
 /**
  * Where a game comes from that did not begin at this table.
@@ -1182,6 +1190,36 @@ bot: string,
 grace_s: number, };
 
 /**
+ * When to ask.
+ */
+export type StandingOrder = "ask" | "smart" | "skip";
+
+/**
+ * What your seat has said about being asked, and what comes of it now.
+ */
+export type StandingShown = { 
+/**
+ * The orders that make a difference in this game; where `smart` is not among them, it asks as `ask` does.
+ */
+offers: Array<StandingOrder>, 
+/**
+ * When you are asked.
+ */
+order: StandingOrder, 
+/**
+ * You are asked at the next occasion that is open to all, until you pass.
+ */
+raised: boolean, 
+/**
+ * You have said so at this table; otherwise it is the usual.
+ */
+is_given: boolean, 
+/**
+ * The table is about to pass for you. Until it does you may still answer yourself.
+ */
+answers: boolean, };
+
+/**
  * Counts over finished games. Tables where somebody held several seats do not count.
  */
 export type StatisticShown = { 
@@ -1322,6 +1360,10 @@ table: TableShown,
  * The time of each person's seat, if the table has a clock and the game has started.
  */
 clocks?: Array<ClockShown>, 
+/**
+ * When your seat wants to be asked whether it reacts, while a game with reactions is on. Nobody else is shown it.
+ */
+standing?: StandingShown | null, 
 /**
  * The game, once it has started.
  */

@@ -12,7 +12,7 @@ export const CATALOGUE = {
   speed: ["normal", "off", "fast", "slow"],
   sound: ["off", "on"],
   confirm: ["touch", "never", "always"],
-  pass: ["ask", "auto"],
+  reactions: ["smart", "ask", "skip"],
   list: ["closed", "open"],
 } as const;
 

@@ -8,7 +8,7 @@ mod pages;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use catalog::{AnyPlay, Messages, Player, Refusal};
+use catalog::{AnyPlay, Messages, Orders, Player, Refusal};
 use table::{Lang, MAX_SEATS, Order, Pcg, Seat, Standing, StateHash, UndoError, Viewer};
 
 use super::answer::{Answer, Step};
@@ -38,11 +38,8 @@ pub(crate) struct Session<R, W> {
     /// Who is looking at the screen.
     holder: Option<Seat>,
     /// When each seat wants to be asked whether it reacts.
-    standing: [Standing; MAX_SEATS],
+    orders: Orders,
 }
-
-/// What somebody would do who never wants to be asked: passing.
-const NEVER: Standing = Standing { order: Order::Skip, raised: false };
 
 /// How a turn at the keyboard ended.
 #[derive(PartialEq, Eq)]
@@ -86,7 +83,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             saved,
             told,
             holder: None,
-            standing: Default::default(),
+            orders: Orders::default(),
         }
     }
 
@@ -159,7 +156,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Does what the standing orders of a seat say; `false` if there is nothing they say.
     fn orders_act(&mut self, seat: Seat) -> io::Result<bool> {
-        let Some(index) = self.play.standing(seat, self.standing[seat.index()]) else { return Ok(false) };
+        let Some(index) = self.orders.answer(self.play.as_ref(), seat) else { return Ok(false) };
         self.play.apply_index(seat, index).map_err(io::Error::other)?;
         self.keep()?;
         Ok(true)
@@ -202,17 +199,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// One action; `false` if it was refused, and the player has been told why.
     fn step(&mut self, seat: Seat, step: Step<'_>) -> io::Result<bool> {
-        let legal = self.play.legal(seat);
-        let pass = self.play.standing(seat, NEVER).and_then(|index| legal.get(index));
-        let (done, passed) = match step {
+        let lowers = |action: &str| self.orders.lowers(self.play.as_ref(), seat, action);
+        let (done, lowers) = match step {
             Step::Number(number) => {
                 let index = number.wrapping_sub(1); // 0 becomes far too large
-                (self.play.apply_index(seat, index), pass.is_some() && legal.get(index) == pass)
+                let lowers = self.play.legal(seat).get(index).is_some_and(|action| lowers(action));
+                (self.play.apply_index(seat, index), lowers)
             }
-            Step::Notation(text) => (self.play.apply(seat, text), pass.is_some_and(|pass| pass == text)),
+            Step::Notation(text) => {
+                let lowers = lowers(text);
+                (self.play.apply(seat, text), lowers)
+            }
         };
         let done = self.judge(done, &step.to_string())?;
-        self.standing[seat.index()].raised &= !(done && passed);
+        if done && lowers {
+            self.orders.lower(seat);
+        }
         Ok(done)
     }
 
@@ -245,13 +247,13 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Answer::Hint => self.hint(seat),
             Answer::Orders(order) => match order.parse() {
                 Ok(order) => {
-                    self.standing[seat.index()] = Standing { order, raised: false };
+                    self.orders.give(seat, Standing { order, raised: false });
                     self.say_order(order)
                 }
-                Err(_) => self.say_order(self.standing[seat.index()].order),
+                Err(_) => self.say_order(self.orders.of(seat).order),
             },
             Answer::Raise => {
-                self.standing[seat.index()].raised = true;
+                self.orders.give(seat, Standing { raised: true, ..self.orders.of(seat) });
                 self.say("hand-raised")
             }
             Answer::Save(Some(file)) => self.save(&Notebook::Record(Path::new(file).to_owned())),
@@ -283,8 +285,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         match self.play.undo(seat) {
             Ok(()) => {
                 // What orders did in between would be done again at once.
-                let orders = self.standing[seat.index()];
-                while self.play.standing(seat, orders).is_some() && self.play.undo(seat).is_ok() {}
+                while self.orders.answer(self.play.as_ref(), seat).is_some() && self.play.undo(seat).is_ok() {
+                }
                 let steps = self.play.steps();
                 for told in self.told.iter_mut().flatten() {
                     *told = steps.min(*told);

@@ -11,8 +11,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::client::{Client, Live, command};
-use protocol::{ClientMessage, Command, Done, Order, SeatRequest, ServerMessage, Status, Update};
-use table::{Chance as _, Pcg, Record, Source};
+use protocol::{
+    ClientMessage, Command, Done, Order, SeatRequest, ServerMessage, StandingOrder, Status, Update,
+};
+use table::{Chance as _, Pcg, Record, Seat, Source};
 use uuid::Uuid;
 
 /// How often, unless `BESTIARY_KILLS` says otherwise.
@@ -201,11 +203,15 @@ async fn play_until(client: Client, number: u64, done: Arc<AtomicBool>, moves: A
     let all: Vec<_> = catalog::all().collect();
     let mut games = 0;
     while games == 0 || !done.load(Ordering::Relaxed) {
-        let game = all[(number as usize + games) % all.len()].meta();
+        let game = all[(number as usize + games) % all.len()];
+        let (has_reactions, game) = (game.has_reactions(), game.meta());
         let mut seats = vec![SeatRequest::Me; game.players.0.max(2) as usize];
         if games % 2 == 1 {
             seats[1] = SeatRequest::Bot("random".into()); // bots wake up again as well
         }
+        let letters = Seat::all(seats.len() as u8).map(|seat| seat.to_string());
+        let own: Vec<String> =
+            letters.zip(&seats).filter(|(_, who)| **who == SeatRequest::Me).map(|(seat, _)| seat).collect();
         let wish =
             protocol::CreateTable { game: game.id.to_owned(), seats, ..protocol::CreateTable::default() };
         let created =
@@ -214,6 +220,10 @@ async fn play_until(client: Client, number: u64, done: Arc<AtomicBool>, moves: A
         let table = created.json::<protocol::Created>().table;
         let start = command(None, None, Order::Start {});
         post(&client, table, &start).await;
+        for seat in own.iter().filter(|_| has_reactions) {
+            let order = Order::Standing { order: StandingOrder::Ask, raised: false }; // every move is ours
+            post(&client, table, &command(Some(seat), None, order)).await;
+        }
         let acknowledged = play_one(&client, table, &mut mind, &moves).await;
         let path = format!("GET /api/tables/{table}/proof HTTP/1.1");
         let proof = retry(async || client.send(&path, &[], "").await.ok().filter(|r| r.status == 200)).await;

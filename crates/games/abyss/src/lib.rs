@@ -45,7 +45,11 @@ pub use score::score;
 pub use state::{Player, Question, State, Step, Stolen, Turn};
 pub use view::View;
 
-use table::{Chance, Game, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Viewer};
+use table::{
+    Chance, Game, Illegal, Log, Meta, Order, Outcome, Recall, Seat, SeatSet, Source, Standing, Viewer,
+};
+
+use crate::view::QuestionView;
 
 /// The exploration deck.
 pub const DECK: Source = Source(0);
@@ -80,6 +84,8 @@ impl Game for State {
         max_steps: 400 * 400,
     };
 
+    const ORDERS: &'static [Order] = &[Order::Ask, Order::Skip];
+
     fn new(options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Self {
         setup::set_up(options, chance, log)
     }
@@ -113,6 +119,12 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         view::of(self, viewer)
+    }
+
+    /// AB-7.4: who never wants to be asked buys nothing. A purchase always changes something, so `smart` asks.
+    fn standing(view: &View, seat: Seat, orders: Standing) -> Option<Action> {
+        let is_asked = matches!(view.question, Some(QuestionView::Buy { asked }) if asked == seat);
+        (is_asked && orders.order == Order::Skip).then_some(Action::Pass)
     }
 
     fn determinize(&mut self, viewer: Viewer, recall: Recall, chance: &mut impl Chance) {

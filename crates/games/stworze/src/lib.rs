@@ -46,7 +46,8 @@ pub use state::{Frame, List, Look, Player, State};
 pub use view::View;
 
 use table::{
-    Chance, Game, Id, IdSet, Illegal, Log, Meta, Outcome, Recall, Seat, SeatSet, Source, Standing, Viewer,
+    Chance, Game, Id, IdSet, Illegal, Log, Meta, Order, Outcome, Recall, Seat, SeatSet, Source, Standing,
+    Viewer,
 };
 
 /// Who begins.
@@ -95,6 +96,8 @@ impl Game for State {
         // be used in it, and each use asks and passes for all.
         max_steps: 40 * 6 * 400,
     };
+
+    const ORDERS: &'static [Order] = Order::ALL;
 
     fn new(options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Self {
         setup::set_up(options, chance, log)

@@ -130,7 +130,7 @@ fn standing(campaign: Campaign, row: Option<&CampaignRow>) -> Result<Stand, Refu
     let Some(row) = row else { return Ok(campaign.rules.begin()) };
     campaign.rules.read(&row.progress).map_err(|error| {
         tracing::error!(%error, "a campaign cannot be read");
-        Refused::new(Code::Internal, "the server made a mistake; nothing was done")
+        refuse::mistake()
     })
 }
 

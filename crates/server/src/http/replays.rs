@@ -153,7 +153,8 @@ impl House {
         let done = tokio::task::spawn_blocking(work).await;
         drop(place);
         done.map_err(|_| {
-            Refused::new(protocol::Code::Internal, "the server made a mistake; nothing was done")
+            tracing::error!("work beside the requests panicked");
+            refuse::mistake()
         })
     }
 }

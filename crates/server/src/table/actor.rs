@@ -4,6 +4,7 @@
 //! store fails or knows better, it goes away at once: the next one begins from what the store really has.
 
 mod company;
+mod obedience;
 mod patience;
 mod thinking;
 
@@ -30,6 +31,7 @@ use crate::bots::Thinkers;
 use crate::bus::{Bus, Notice};
 use crate::clock::TimeSource;
 use crate::{entropy, metrics, refuse};
+use obedience::{Answering, until};
 use patience::ring;
 use thinking::{Thinking, decided};
 
@@ -44,6 +46,7 @@ pub(crate) struct Means {
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) clock: TimeSource,
     pub(crate) unload_after: Duration,
+    pub(crate) reaction_pause: (Duration, Duration),
     pub(crate) stopping: CancellationToken,
 }
 
@@ -54,7 +57,8 @@ pub(crate) async fn run(id: Uuid, means: Means, mut requests: mpsc::Receiver<Req
             let _loaded = metrics::TABLES.enter();
             let present = Present::new(means.clock.now_ms());
             let (announced, players) = (Vec::new(), BTreeMap::new());
-            let mut actor = Actor { hosted, means, present, announced, thinking: None, players };
+            let (thinking, answering) = (None, None);
+            let mut actor = Actor { hosted, means, present, announced, thinking, players, answering };
             let end = actor.work(&mut requests).await;
             actor.part(end);
             refuse::busy()
@@ -89,6 +93,8 @@ struct Actor {
     thinking: Option<Thinking>,
     /// The bots that do not think just now: each keeps what it has thought at its seat.
     players: BTreeMap<Seat, Player>,
+    /// What the table is about to answer because of a standing order.
+    answering: Option<Answering>,
 }
 
 /// Why an actor goes away.
@@ -106,6 +112,8 @@ impl Actor {
     async fn work(&mut self, requests: &mut mpsc::Receiver<Request>) -> End {
         loop {
             self.wake_bot();
+            self.mind_orders();
+            let answer_at = self.answering.as_ref().map(|answering| answering.at);
             let alarm = self.next_alarm();
             let wait_ms = alarm.map(|at_ms| at_ms.saturating_sub(self.now_ms()));
             tokio::select! {
@@ -117,6 +125,9 @@ impl Actor {
                 choice = decided(&mut self.thinking) => {
                     if self.bot_acts(choice).await.is_err() { return End::Lost }
                 }
+                () = until(answer_at) => {
+                    if self.obey().await.is_err() { return End::Lost }
+                }
                 () = self.means.stopping.cancelled(), if requests.is_empty() => return End::Stopping,
                 () = ring(wait_ms) => {
                     if self.stand_in().await.is_err() { return End::Lost }
@@ -124,7 +135,8 @@ impl Actor {
                 () = tokio::time::sleep(self.means.unload_after) => {
                     self.look_around();
                     // Where somebody may still come too late the table stays; days are waited for in the store.
-                    if self.present.is_empty() && (alarm.is_none() || self.hosted.is_slow()) { return End::Idle }
+                    let is_idle = self.present.is_empty() && self.answering.is_none();
+                    if is_idle && (alarm.is_none() || self.hosted.is_slow()) { return End::Idle }
                 }
             }
         }

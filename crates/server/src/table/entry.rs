@@ -1,7 +1,7 @@
 //! The entries of a table's log, as the store keeps them. Old logs are read for ever: a new kind is added, none is
 //! changed.
 
-use protocol::Status;
+use protocol::{StandingOrder, Status};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use uuid::Uuid;
@@ -24,6 +24,8 @@ pub(crate) enum Entry {
     Act { seat: Place, action: String },
     /// The last step of the seat was taken back.
     Undo { seat: Place },
+    /// The seat said when it wants to be asked whether it reacts.
+    Standing { seat: Place, order: StandingOrder, raised: bool },
     /// From now on a bot plays for whoever holds the seat.
     StandIn { seat: Place, why: Why },
     /// The seat is its holder's again.
@@ -39,6 +41,14 @@ impl Entry {
     pub(crate) const fn actor(&self) -> Option<Seat> {
         match self {
             Self::Act { seat, .. } | Self::Undo { seat } => Some(seat.0),
+            _ => None,
+        }
+    }
+
+    /// The seat that alone is told of it, if there is one.
+    pub(crate) const fn confidant(&self) -> Option<Seat> {
+        match self {
+            Self::Standing { seat, .. } => Some(seat.0),
             _ => None,
         }
     }
@@ -99,6 +109,10 @@ mod tests {
             (Entry::Start {}, r#"{"start":{}}"#),
             (Entry::Act { seat, action: "go".into() }, r#"{"act":{"seat":"A","action":"go"}}"#),
             (Entry::Undo { seat }, r#"{"undo":{"seat":"A"}}"#),
+            (
+                Entry::Standing { seat, order: StandingOrder::Smart, raised: true },
+                r#"{"standing":{"seat":"A","order":"smart","raised":true}}"#,
+            ),
             (Entry::StandIn { seat, why: Why::Time }, r#"{"stand_in":{"seat":"A","why":"time"}}"#),
             (Entry::StandIn { seat, why: Why::Absence }, r#"{"stand_in":{"seat":"A","why":"absence"}}"#),
             (Entry::Return { seat }, r#"{"return":{"seat":"A"}}"#),

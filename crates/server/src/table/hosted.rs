@@ -4,13 +4,14 @@ mod advance;
 mod check;
 mod ended;
 mod load;
+mod orders;
 mod show;
 mod summary;
 
 use std::collections::BTreeMap;
 
 use bots::BotSpec;
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Orders};
 use protocol::{Done, Status, TableShown, Visibility};
 use store::{Sight, TableRow, Waits};
 use table::{Choices, Seat, SeatSet, StateHash, Viewer};
@@ -45,6 +46,10 @@ pub(crate) struct Hosted {
     clocks: Clocks,
     /// For which seats a bot plays in place of their people, and why.
     stood_in: Vec<Option<Why>>,
+    /// When each seat wants to be asked whether it reacts.
+    orders: Orders,
+    /// Seats that took a step back: they are asked whatever they ordered, until they act.
+    held: SeatSet,
     answered: BTreeMap<Uuid, Answered>,
     shown: TableShown,
     waits: Waits,
@@ -106,8 +111,8 @@ impl Hosted {
         self.play.as_deref().map(AnyPlay::position)
     }
 
-    /// An action of a bot; it is checked like any other when it is carried out.
-    pub(crate) fn bot_acts(seat: Seat, action: String, command: Uuid) -> Draft {
+    /// An action in the place of a seat, by a bot or by order; it is checked like any other when it is carried out.
+    pub(crate) fn act_for(seat: Seat, action: String, command: Uuid) -> Draft {
         Draft { entry: Entry::Act { seat: Place(seat), action }, command, person: None }
     }
 

@@ -60,9 +60,10 @@ impl Seen {
         let glance = change.after.map(|play| play.glance(self.viewer));
         let happened = change.happened(self.viewer);
         let is_own = self.viewer.seat().is_some() && self.viewer.seat() == change.entry.actor();
+        let is_confided = self.viewer.seat().is_some() && self.viewer.seat() == change.entry.confidant();
         let offer = |glance: Option<Glance>| glance.map(|glance| glance.offer);
         let is_new_offer = is_own || offer(self.glance) != offer(glance);
-        if !(is_own || change.is_table_new || !happened.is_empty() || self.glance != glance) {
+        if !(is_own || is_confided || change.is_table_new || !happened.is_empty() || self.glance != glance) {
             return None;
         }
         self.version += 1;

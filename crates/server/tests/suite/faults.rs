@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use crate::client::{Client, command};
 use crate::house::{House, config};
-use protocol::{Command, Done, Happening, Order, Refused, SeatRequest, Status, Visibility};
+use protocol::{Command, Done, Happening, Order, Refused, SeatRequest, StandingOrder, Status, Visibility};
 use store::{
     Answer, Append, Entry, People, Person, Session, Settings, Sqlite, Store, StoreError, Summary, TableRow,
     TokenHash,
 };
-use table::{Chance as _, Pcg, Record, Source};
+use table::{Chance as _, Pcg, Record, Seat, Source};
 use uuid::Uuid;
 
 /// One in so many.
@@ -128,11 +128,16 @@ async fn a_bad_network_and_a_bad_disk_lose_and_double_nothing() {
 /// One person plays all seats of a game through a bad network.
 async fn one_game(client: Client, seed: u64) {
     let all: Vec<_> = catalog::all().collect();
-    let game = all[seed as usize % all.len()].meta();
+    let game = all[seed as usize % all.len()];
+    let (has_reactions, game) = (game.has_reactions(), game.meta());
     let seats = vec![SeatRequest::Me; game.players.0 as usize];
     let table = client.create(game.id, &seats, Visibility::Public).await.table;
     let mut network = Network { client: client.clone(), table, chance: Pcg::nth(11, seed), old: Vec::new() };
     network.deliver(&command(None, None, Order::Start {})).await.unwrap();
+    for seat in Seat::all(game.players.0).filter(|_| has_reactions) {
+        let order = Order::Standing { order: StandingOrder::Ask, raised: false }; // every move is ours
+        network.deliver(&command(Some(&seat.to_string()), None, order)).await.unwrap();
+    }
     let watching = tokio::spawn(watch(client.clone(), table, Pcg::nth(12, seed)));
     let mut acknowledged = Vec::new();
     loop {

@@ -11,6 +11,7 @@ mod faults;
 mod fuzz;
 mod house;
 mod live;
+mod orders;
 mod replays;
 mod results;
 mod script;

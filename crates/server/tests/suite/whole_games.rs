@@ -4,14 +4,18 @@
 //! the same byte for byte: from positions in which everything that viewer does not know was drawn anew, and from the
 //! course of another game (`twin.rs`), in which others hold, draw and do other things.
 
+use std::time::Duration;
+
 use crate::client::{Client, Live, command};
-use crate::house::House;
+use crate::house::{House, config};
 use crate::twin::{Eyes, Likeness, Message, Twin};
 use catalog::{AnyGame, AnyPlay};
 use protocol::{
-    ClientMessage, Happening, Observation, Order, SeatRequest, ServerMessage, Status, Update, Visibility,
+    ClientMessage, Happening, Observation, Order, SeatRequest, ServerMessage, StandingOrder, Status, Update,
+    Visibility,
 };
 use serde_json::Value;
+use server::Config;
 use table::{Chance as _, Pcg, Record, Seat, Source, Viewer};
 
 #[tokio::test]
@@ -22,7 +26,7 @@ async fn whole_games_of_every_game_show_each_viewer_exactly_its_own_view() {
         let (min, max) = game.meta().players;
         let mut likeness = Likeness::default();
         for (players, seed) in [(min, 1), (min, 2), (max, 3)] {
-            one_game(&house, game, players, seed, &mut likeness).await;
+            one_game(&house, game, players, seed, &[StandingOrder::Ask], &mut likeness).await;
         }
         // Where something is hidden there is mostly another way the game could have gone: a viewer who is told too much
         // leaves none.
@@ -33,13 +37,30 @@ async fn whole_games_of_every_game_show_each_viewer_exactly_its_own_view() {
     house.stop().await;
 }
 
+/// Where the table passes for people, nobody is told anything that does not follow from the record: neither that it did nor
+/// what was ordered.
+#[tokio::test]
+async fn what_is_done_by_order_looks_to_everybody_like_any_other_action() {
+    let pause = (Duration::ZERO, Duration::from_millis(2));
+    let house = House::with(Config { reaction_pause: pause, ..config() }).await;
+    for game in catalog::all().filter(|game| game.has_reactions()) {
+        let (players, orders) = (game.meta().players.0 + 1, [StandingOrder::Skip, StandingOrder::Smart]);
+        let by_order = one_game(&house, game, players, 7, &orders, &mut Likeness::default()).await;
+        assert!(by_order > 0, "{}: the table never passed for anybody", game.meta().id);
+    }
+    house.stop().await;
+}
+
+/// Plays one game and compares what everybody got. The first seats have these orders, all others the last of them.
+/// Returns how many steps nobody had asked for.
 async fn one_game(
     house: &House,
     game: &'static dyn AnyGame,
     players: u8,
     seed: u64,
+    orders: &[StandingOrder],
     likeness: &mut Likeness,
-) {
+) -> usize {
     let seats: Vec<String> = Seat::all(players).map(|seat| seat.to_string()).collect();
     let mut people = Vec::new();
     for seat in &seats {
@@ -54,6 +75,13 @@ async fn one_game(
         person.order(table, Some(seat), Order::Contribute { bytes }).await.unwrap();
     }
     people[0].start(table).await.unwrap();
+    if game.has_reactions() {
+        let last = orders.last().copied().into_iter().cycle();
+        for ((person, seat), order) in people.iter().zip(&seats).zip(orders.iter().copied().chain(last)) {
+            let order = Order::Standing { order, raised: false };
+            person.order(table, Some(seat), order).await.unwrap();
+        }
+    }
 
     // Everybody plays on their own; a spectator without a session looks on.
     let mut players_at_work = Vec::new();
@@ -64,8 +92,11 @@ async fn one_game(
     let watching = Client::stranger(house.address).live(table, "").await;
     let watching = tokio::spawn(play_to_the_end(watching, Pcg::new(0)));
     let mut received = Vec::new();
+    let mut done = 0;
     for player in players_at_work {
-        received.push(player.await.unwrap());
+        let texts = player.await.unwrap();
+        done += texts.iter().filter(|text| text.starts_with(r#"{"type":"done""#)).count();
+        received.push(texts);
     }
     received.push(watching.await.unwrap());
 
@@ -76,6 +107,8 @@ async fn one_game(
     for (viewer, received) in Viewer::all(players).zip(received) {
         compare(&record, game, viewer, &received, likeness);
     }
+    // Whoever made the last move did not wait for its answer.
+    record.steps.len() - done - 1
 }
 
 /// Chooses at random among the legal actions of the view until the table is over. Returns every message as it came.
@@ -140,6 +173,7 @@ fn compare(
             _ => None,
         })
         .collect();
+    assert!(viewer.seat().is_some() || updates.iter().all(|update| update.standing.is_none()), "{viewer}");
     for text in received {
         assert!(!text.contains("\"step\":"), "a message counts the steps of the engine: {text}");
         assert!(!text.contains("chacha20") && !text.contains("\"seed\""), "{text}");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::walk::{Moment, take};
 use super::{Broken, Item, broken};
-use crate::{Audit, Chance, Event, Game, Pcg, Recall, Seat, Source, StateHash, Viewer};
+use crate::{Audit, Chance, Event, Game, Pcg, Recall, Seat, Source, Standing, StateHash, Viewer};
 
 /// What must change now and then, seen over many games.
 #[derive(Debug, Default)]
@@ -85,6 +85,7 @@ pub(super) fn probe<G: Audit>(
                     ),
                 );
             }
+            compare_orders(&now.game, &world, viewer)?;
             world
                 .audit()
                 .or_else(|m| broken(Item::Redraw, format!("redrawn for {viewer} ({recall:?}): {m}")))?;
@@ -96,6 +97,22 @@ pub(super) fn probe<G: Audit>(
             }
             if let Some((seat, action)) = step {
                 compare_step(now, world, viewer, recall, seat, action)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a standing order does is seen by all, if only by how soon it is done: so it must follow from what all know.
+fn compare_orders<G: Game>(game: &G, world: &G, viewer: Viewer) -> Result<(), Broken> {
+    for seat in game.to_act().iter().filter(|&seat| !viewer.is(seat) && !G::ORDERS.is_empty()) {
+        let (here, there) = (game.view(seat.into()), world.view(seat.into()));
+        for standing in
+            G::ORDERS.iter().flat_map(|&order| [false, true].map(|raised| Standing { order, raised }))
+        {
+            if G::standing(&here, seat, standing) != G::standing(&there, seat, standing) {
+                let message = format!("what `{}` does for {seat} tells {viewer} something", standing.order);
+                return broken(Item::Interference, message);
             }
         }
     }

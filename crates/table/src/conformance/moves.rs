@@ -78,7 +78,8 @@ fn legal<G: Game>(game: &G, seat: Seat, to_act: SeatSet) -> Result<Vec<G::Action
     Ok(legal)
 }
 
-/// What is done because of a standing order is something the seat may do.
+/// What is done because of a standing order is something the seat may do, and an order that
+/// the game has.
 fn check_standing<G: Game>(game: &G, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
     if legal.is_empty() {
         return Ok(());
@@ -86,8 +87,12 @@ fn check_standing<G: Game>(game: &G, seat: Seat, legal: &[G::Action]) -> Result<
     let view = game.view(seat.into());
     for order in Order::all() {
         let action = G::standing(&view, seat, Standing { order, raised: false });
-        if let Some(action) = action.filter(|action| legal.binary_search(action).is_err()) {
+        let Some(action) = action else { continue };
+        if legal.binary_search(&action).is_err() {
             return broken(Item::Legal, format!("`{order}` does `{action}` for {seat}, which is not listed"));
+        }
+        if order == Order::Ask || !G::ORDERS.contains(&order) {
+            return broken(Item::Legal, format!("`{order}` does `{action}` for {seat}, who is to be asked"));
         }
     }
     Ok(())

@@ -5,12 +5,14 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use lair::components::Beast;
+use lair::view::QuestionView;
 use lair::{Action, Choice, Event, Options, State, View};
 use serde::Serialize;
 use table::conformance::{self, Item, Plan};
 use table::{
-    Audit, Chance, Game, Illegal, Log, Meta, NotationError, Outcome, PerSeat, Position, Recall, Seat,
-    SeatSet, Source, Viewer,
+    Audit, Chance, Game, Illegal, Log, Meta, NotationError, Order, Outcome, PerSeat, Position, Recall, Seat,
+    SeatSet, Source, Standing, Viewer,
 };
 
 /// The ways to break a game.
@@ -53,6 +55,9 @@ enum Fault {
     Panics,
     ChangesInSilence,
     EverybodyIsSecond,
+    OrdersDoWhatIsNotListed,
+    OrdersNobodyCanGive,
+    OrdersFollowAHand,
 }
 
 use Fault as F;
@@ -201,6 +206,8 @@ impl<const FAULT: u8> Game for Mutant<FAULT> {
 
     const META: Meta = State::META;
 
+    const ORDERS: &'static [Order] = if FAULT == F::OrdersNobodyCanGive as u8 { &[] } else { Order::ALL };
+
     fn new(options: &Options, chance: &mut impl Chance, log: &mut impl Log<Told<FAULT>>) -> Self {
         if Self::is(F::SetUpFromAGlobal) {
             for _ in 0..GLOBAL.fetch_add(1, Ordering::Relaxed) % 5 {
@@ -326,6 +333,21 @@ impl<const FAULT: u8> Game for Mutant<FAULT> {
         Shown { view: self.game.view(viewer), extra }
     }
 
+    fn standing(shown: &Shown, seat: Seat, orders: Standing) -> Option<Deed<FAULT>> {
+        if orders.order != Order::Skip || shown.view.question != QuestionView::Send {
+            return None;
+        }
+        let stay = Action::Send { choice: Choice::Stay };
+        let has_dragon = || shown.view.players[seat].hand.is_some_and(|hand| hand.contains(Beast::Dragon));
+        let done = match () {
+            () if Self::is(F::OrdersDoWhatIsNotListed) => Action::TakeGold,
+            () if Self::is(F::OrdersNobodyCanGive) => stay,
+            () if Self::is(F::OrdersFollowAHand) && has_dragon() => stay,
+            () => return None,
+        };
+        Some(Deed(done))
+    }
+
     fn determinize(&mut self, viewer: Viewer, recall: Recall, chance: &mut impl Chance) {
         let truth = self.game;
         if Self::is(F::RedrawsNothing)
@@ -421,6 +443,17 @@ caught! {
     a_panic: Panics => Panic,
     a_change_nobody_is_told_of: ChangesInSilence => Announced,
     a_game_without_a_winner: EverybodyIsSecond => Outcome,
+    an_order_that_does_what_is_not_possible: OrdersDoWhatIsNotListed => Legal,
+    an_order_that_the_game_does_not_have: OrdersNobodyCanGive => Legal,
+    an_order_that_follows_a_hand: OrdersFollowAHand => Interference,
+}
+
+/// What each of them does wrong is told, and not what the other does.
+#[test]
+fn wrong_orders_are_told_apart() {
+    let text = |failure: Option<conformance::Failure>| failure.map(|failure| failure.to_string()).unwrap();
+    assert!(text(found::<{ F::OrdersDoWhatIsNotListed as u8 }>()).contains("not listed"));
+    assert!(text(found::<{ F::OrdersNobodyCanGive as u8 }>()).contains("is to be asked"));
 }
 
 /// Without a fault the same wrapper passes: the others fail for their fault, not for being wrapped.

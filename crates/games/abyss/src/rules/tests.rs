@@ -2,7 +2,7 @@
 //! there is always a card to reveal, so the shortages of AB-4.6, AB-7.26, AB-7.27 and AB-17.8 are built by hand.
 
 use table::conformance::{self, choices};
-use table::{Event as _, Game, Options as _, Pcg, Position, Seat, Silent, Viewer, pick};
+use table::{Event as _, Game, Options as _, Order, Pcg, Position, Seat, Silent, Standing, Viewer, pick};
 
 use super::*;
 use crate::components::{Allies, Cards, Kind, LocationId};
@@ -139,6 +139,21 @@ fn every_draw_is_a_barrier_and_no_order_or_seed_is_kept() {
             assert!(!random || event.is_barrier());
         }
     });
+}
+
+// rules: AB-7.4
+#[test]
+fn who_never_wants_to_be_asked_buys_nothing() {
+    let s = position("players=2", "track=crab.5 B.pearls=1");
+    let [explorer, buyer] = [Seat::FIRST, Seat::FIRST.next(2)];
+    let does =
+        |seat: Seat, order| State::standing(&s.view(seat.into()), seat, Standing { order, raised: false });
+    let all = [Order::Ask, Order::Smart, Order::Skip];
+    assert_eq!(all.map(|order| does(buyer, order)), [None, None, Some(Action::Pass)]);
+    assert_eq!(does(explorer, Order::Skip), None, "it is not asked");
+    let main = position("players=2", "A.pearls=3");
+    let orders = Standing { order: Order::Skip, raised: true };
+    assert_eq!(State::standing(&main.view(explorer.into()), explorer, orders), None, "no reaction");
 }
 
 // rules: AB-5.1 AB-5.6 AB-5.7

@@ -14,7 +14,7 @@ table::conformance! {
 
 table::conformance! {
     stworze::State,
-    games = 1000,
+    games = 200,
     probe_every = 512,
     two_players_first_game: "players=2 first_game=on creatures=random",
     three_players_first_game: "players=3 first_game=on creatures=random",

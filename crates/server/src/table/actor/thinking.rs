@@ -47,7 +47,7 @@ impl Actor {
             self.players.insert(thinking.seat, player);
         }
         let command = entropy::command_id().map_err(|_| Lost)?;
-        self.carry_out(Hosted::bot_acts(thinking.seat, action, command)).await
+        self.carry_out(Hosted::act_for(thinking.seat, action, command)).await
     }
 }
 

@@ -62,7 +62,12 @@ impl Hosted {
             Entry::Start {} => self.play = Some(self.begin()?),
             Entry::Act { seat, action } => {
                 let play = self.play.as_deref_mut().ok_or_else(early)?;
+                let lowers = self.orders.lowers(&*play, seat.0, action);
                 play.apply(seat.0, action).map_err(|refusal| check::refusal(&refusal))?;
+                self.held.remove(seat.0);
+                if lowers {
+                    self.orders.lower(seat.0);
+                }
             }
             Entry::Undo { seat } => {
                 let play = self.play.as_deref_mut().ok_or_else(early)?;
@@ -99,7 +104,11 @@ impl Hosted {
                 let least = self.terms.stand_in.as_ref().map_or(0, |stand_in| stand_in.grace_s);
                 return Turned::Again(seat.0, u64::from(least) * 1000);
             }
-            Entry::Undo { seat } => return Turned::Back(seat.0),
+            Entry::Undo { seat } => {
+                self.held.insert(seat.0);
+                return Turned::Back(seat.0);
+            }
+            Entry::Standing { seat, order, raised } => self.order(seat.0, *order, *raised),
             Entry::Rematch { table } => self.rematch = Some(*table),
             Entry::Start {} | Entry::Act { .. } | Entry::Abandon {} => {}
         }
@@ -148,6 +157,7 @@ impl Hosted {
             | Entry::Contribute { seat, .. }
             | Entry::Act { seat, .. }
             | Entry::Undo { seat }
+            | Entry::Standing { seat, .. }
             | Entry::StandIn { seat, .. }
             | Entry::Return { seat } => Viewer::Seat(seat.0),
             _ => Viewer::Spectator,

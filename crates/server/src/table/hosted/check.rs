@@ -101,6 +101,12 @@ impl Hosted {
                 self.expect_no_stand_in(seat.0)?;
                 Entry::Undo { seat }
             }
+            Order::Standing { order, raised } => {
+                if !self.game.has_reactions() {
+                    return Err(refuse::bad("nobody is asked about reactions in this game"));
+                }
+                Entry::Standing { seat: seat()?, order: *order, raised: *raised }
+            }
             Order::Return {} => {
                 let seat = seat()?;
                 if self.stands_in(seat.0).is_none() {

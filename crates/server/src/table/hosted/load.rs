@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Orders};
 use protocol::{Refused, Status};
 use store::{TableRow, Waits};
-use table::{Choices, Record, Seat, Seed, Viewer};
+use table::{Choices, Record, Seat, SeatSet, Seed, Viewer};
 
 use super::{Draft, Hosted, show};
 use crate::table::clocks::Clocks;
@@ -67,6 +67,8 @@ impl Hosted {
             sequence: 0,
             at_ms: row.created_ms,
             stood_in,
+            orders: Orders::default(),
+            held: SeatSet::EMPTY,
             answered: BTreeMap::new(),
             waits: Waits::default(),
             row,

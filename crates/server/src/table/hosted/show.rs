@@ -67,6 +67,7 @@ impl Hosted {
             happened,
             table: self.shown.clone(),
             clocks: if self.play.is_some() { self.clocks.shown(people) } else { Vec::new() },
+            standing: viewer.seat().and_then(|seat| self.standing_shown(seat)),
             game: self.play.as_deref().map(|play| seen::observe(play, viewer)),
         }
     }
