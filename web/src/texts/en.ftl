@@ -82,6 +82,8 @@ all-actions = { $count ->
     [one] 1 action as a list
    *[other] All { $count } actions as a list
 }
+board-new = New since your last decision
+board-more = More of theirs
 find-action = Search the actions
 no-action-found = No action fits.
 confirm-title = Confirm

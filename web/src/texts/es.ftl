@@ -82,6 +82,8 @@ all-actions = { $count ->
     [one] 1 acción en lista
    *[other] Las { $count } acciones en lista
 }
+board-new = Nuevo desde tu última decisión
+board-more = Ver más
 find-action = Buscar entre las acciones
 no-action-found = Ninguna acción encaja.
 confirm-title = Confirmar

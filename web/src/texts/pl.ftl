@@ -85,6 +85,8 @@ all-actions = { $count ->
     [few] Lista: wszystkie { $count } akcje
    *[other] Lista: wszystkie { $count } akcji
 }
+board-new = Nowe od twojej ostatniej decyzji
+board-more = Pokaż więcej
 find-action = Szukaj wśród akcji
 no-action-found = Żadna akcja nie pasuje.
 confirm-title = Potwierdź
