@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clauses, dice, named, sayings, things } from "./sayings";
+import { clauses, dice, named, sayings, things, together } from "./sayings";
 
 const fact = (name: string, text: string) => ({ kind: "fact", name, text });
 const prose = (name: string, text: string) => ({ kind: "prose", name, text });
@@ -67,4 +67,26 @@ test("dice are letters in a row", () => {
 test("things lie side by side", () => {
   expect(things("Hunter, Lost Children and Mara")).toEqual(["Hunter", "Lost Children", "Mara"]);
   expect(things("Fear ×2 Favour")).toEqual(["Fear ×2", "Favour"]);
+});
+
+test("lines that say something of a thing each are a table, a short one alone is a fact", () => {
+  const line = (text: string) => ({ kind: "line" as const, text });
+  const items = [
+    line("Lair open: Silent Hills."),
+    line("Missions completed: 3, left: 5."),
+    line("Fiery Eyes 1: Cost 1. Your test (after the roll): raise 1 die by 1."),
+    line("2. “He Who Hides Things”: Put 3 of your tokens into the lake."),
+  ];
+  expect(together(items)).toEqual([
+    items[0],
+    items[1],
+    {
+      kind: "table",
+      head: undefined,
+      rows: [
+        ["Fiery Eyes 1", "Cost 1. Your test (after the roll): raise 1 die by 1."],
+        ["2. “He Who Hides Things”", "Put 3 of your tokens into the lake."],
+      ],
+    },
+  ]);
 });

@@ -1,6 +1,6 @@
 /** What a line of a board says: names, quantities, dice, prose. */
 
-import { headOf, listed } from "./sheet";
+import { headOf, isNumbered, listed, type Item } from "./sheet";
 
 /** Longer than this a text before a colon is a sentence and no name. */
 const LABEL = 44;
@@ -78,10 +78,33 @@ export function clauses(text: string): Saying[] {
 
 /** What a line is about and what it says of it, where it is no list and counts nothing: `Crumbs 2: Take 1 token.` */
 export function named(line: string): [name: string, text: string] | undefined {
+  if (isNumbered(line)) return headOf(line);
   const [only, ...more] = sayings(line);
   if (!only?.name || more.length > 0 || isAmount(line) || line.includes(" · ")) return undefined;
   // A short one is a fact, and has no full stop; here it keeps it.
   return [only.name, only.kind === "fact" ? saying(line, "prose").text : only.text];
+}
+
+/** Lines below each other that say something of a thing each are a table; a short one alone is a fact. */
+export function together(items: Item[], alsoLines = true): Item[] {
+  const found: Item[] = [];
+  let run: string[] = [];
+  const end = () => {
+    const [first = ""] = run;
+    if (run.length === 1 && first.length <= SHORT) found.push({ kind: "line", text: first });
+    else if (run.length > 0)
+      found.push({ kind: "table", head: undefined, rows: run.map((line) => named(line) ?? []) });
+    run = [];
+  };
+  for (const item of items) {
+    if (alsoLines && item.kind === "line" && named(item.text)) run.push(item.text);
+    else {
+      end();
+      found.push(item.kind === "group" ? { ...item, items: together(item.items) } : item);
+    }
+  }
+  end();
+  return found;
 }
 
 /** Dice written as letters, `needs S S/M P3`: what stands before them, and the dice. */

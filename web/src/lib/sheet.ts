@@ -9,6 +9,8 @@ const WIDTH = 100;
 /** How a line begins that is one of several: `2. “The Well”: …`, `Crumbs 2: …`. */
 const NUMBERED = /^(?:\d+\. [“„«"]|\p{Lu}[^:.]{0,40} \d+(?: \([^)]*\))?: )/u;
 
+export const isNumbered = (line: string): boolean => NUMBERED.test(line);
+
 interface Cell {
   text: string;
   start: number;
@@ -49,7 +51,7 @@ function rows(lines: string[], isPlayer: (head: string) => boolean): Row[] {
     const word = first.text.split(" ", 1)[0] ?? "";
     const head = headOf(first.text)?.[0];
     const isNew =
-      NUMBERED.test(first.text) ||
+      isNumbered(first.text) ||
       (head !== undefined && (isPlayer(head) || head === (last && headOf(last.text)?.[0])));
     const goesOn = cells.length === 1 && first.start === last?.start && !isNew;
     if (before && last && goesOn && before.length + 1 + word.length > WIDTH) {

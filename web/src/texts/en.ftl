@@ -101,6 +101,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 options = Options of the game
+value-pick = everybody picks one
 value-random = at random
 value-on = on
 value-off = off

@@ -101,6 +101,7 @@ rules-found = { $count ->
    *[other] { $count } reglas
 }
 options = Opciones del juego
+value-pick = cada cual elige
 value-random = al azar
 value-on = sí
 value-off = no

@@ -105,6 +105,7 @@ rules-found = { $count ->
    *[other] { $count } zasad
 }
 options = Opcje gry
+value-pick = każdy wybiera
 value-random = losowo
 value-on = tak
 value-off = nie
