@@ -87,38 +87,82 @@ const SCREENS = [
   { lang: "es", theme: "light", palette: "safe" },
 ] as const;
 
-for (const { lang, ...settings } of SCREENS) {
-  test(`Monster Lands in words: ${lang}, ${settings.theme}, colours ${settings.palette}`, async ({
-    page,
-  }) => {
-    await withSettings(page, settings);
-    await page.addInitScript((lang) => localStorage.setItem("language", lang), lang);
-    for (const company of [[{ bot: "greedy" }], []]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const table = await lay(page, "monster-lands", ["me", ...company]);
-      // Six rounds take more than six actions, so the game is still on.
-      await playOut(page, table, "A", 6);
-      await page.reload();
-      await ready(page);
-      await expect(page.locator(".board .player")).toHaveCount(1 + company.length);
-      await page.evaluate(() => document.fonts.ready);
-      const name = company.length === 0 ? "monster-lands-alone" : "monster-lands";
-      for (const [width, height, where] of [
-        [1440, 900, ""],
-        [1024, 768, "-1024"],
-        [390, 844, "-phone"],
-        [320, 640, "-320"],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await fitsTheScreen(page, width >= 900);
-        await expect(page.locator("#prompt")).toBeInViewport();
-        expect(await page.locator("main").innerText()).not.toMatch(BROKEN);
-        await picture(page, `${name}${where}-${lang}`);
-        await isAccessible(page);
+/** How many actions lead into the game, but not to its end, and who else plays. */
+const BOARDS = [
+  { id: "monster-lands", name: "Monster Lands", actions: 6, companies: { "": 1, "-alone": 0 } },
+  { id: "stworze", name: "Stworze", actions: 26, companies: { "": 1, "-four": 3 } },
+];
+
+for (const { id, name, actions, companies } of BOARDS) {
+  for (const { lang, ...settings } of SCREENS) {
+    test(`${name} in words: ${lang}, ${settings.theme}, colours ${settings.palette}`, async ({ page }) => {
+      await withSettings(page, settings);
+      await page.addInitScript((lang) => localStorage.setItem("language", lang), lang);
+      for (const [which, others] of Object.entries(companies)) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const table = await lay(page, id, ["me", ...Array(others).fill({ bot: "greedy" })]);
+        await playOut(page, table, "A", actions);
+        await page.reload();
+        await ready(page);
+        await expect(page.locator(".board .player")).toHaveCount(1 + others);
+        await page.evaluate(() => document.fonts.ready);
+        for (const [width, height, where] of [
+          [1440, 900, ""],
+          [1024, 768, "-1024"],
+          [390, 844, "-phone"],
+          [320, 640, "-320"],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await fitsTheScreen(page, width >= 900);
+          await hasWholeWords(page);
+          await expect(page.locator("#prompt")).toBeInViewport();
+          expect(await page.locator("main").innerText()).not.toMatch(BROKEN);
+          await picture(page, `${id}${which}${where}-${lang}`);
+          await isAccessible(page);
+        }
       }
-    }
-  });
+    });
+  }
 }
+
+/** A cell is at least as wide as its longest word, so no word is broken. */
+async function hasWholeWords(page: Page): Promise<void> {
+  const broken = await page.locator(".board :is(th, td)").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const nodes = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+}
+
+test("what changed since my last decision is marked, and what others have is folded", async ({ page }) => {
+  await lay(page, "monster-lands", ["me", { bot: "greedy" }]);
+  await ready(page);
+  await expect(page.locator(".board .fresh")).toHaveCount(0);
+  await play(page, 3, pressing(100));
+  await ready(page);
+  await expect(page.getByText("New since your last decision")).toBeVisible();
+  await expect(page.locator(".board .player .fresh").first()).toBeVisible();
+  const more = page.locator(".board .player:not(.mine) details");
+  await expect(more.locator("ul").first()).toBeHidden();
+  await more.locator("summary").click();
+  await expect(more.locator("ul").first()).toBeVisible();
+  // A board in another language is the same board.
+  await page.getByRole("button", { name: "PL", exact: true }).click();
+  await expect(page.locator("#prompt")).not.toHaveText("");
+  await expect(page.locator(".board .fresh")).toHaveCount(0);
+});
 
 test("a long list of actions is in groups and can be searched", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

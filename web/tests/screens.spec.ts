@@ -1,5 +1,6 @@
 import { expect, lay, play, playNow, test } from "./house";
 import { closeList, fitsTheScreen, isAccessible, picture, withSettings } from "./look";
+import { arrive, command, device } from "./people";
 
 const THEMES = [
   { name: "light", settings: { theme: "light" } },
@@ -8,7 +9,7 @@ const THEMES = [
 ];
 
 for (const { name, settings } of THEMES) {
-  test(`every screen without barriers: ${name}`, async ({ page }) => {
+  test(`every screen without barriers: ${name}`, async ({ page, browser, house }) => {
     await withSettings(page, settings);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
@@ -26,10 +27,24 @@ for (const { name, settings } of THEMES) {
       await isAccessible(page);
       await fitsTheScreen(page);
     }
-    await lay(page, "abyss", ["me", "open"]);
+    const table = await lay(page, "abyss", ["me", "open"], "public");
     await page.locator(".qr").waitFor();
     await isAccessible(page);
     if (name === "light") await picture(page, "invitation");
+    const [bob, context] = await device(browser, house);
+    await arrive(bob, "Bob");
+    await command(bob, table, { join: {} }, "B");
+    await page.getByRole("button", { name: "Send Bob away" }).click();
+    await page.getByRole("dialog").waitFor();
+    await isAccessible(page);
+    await page.keyboard.press("Escape");
+    await context.close();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Cards and rules" }).waitFor();
+    await isAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1440, height: 900 });
     await playNow(page, 4);
     await play(page, 12);
     await page.locator(".prompt.turn, .result").first().waitFor();

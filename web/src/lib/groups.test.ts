@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groups } from "./groups";
+import { groups, told } from "./groups";
 import type { Action } from "./types";
 
 const act = (id: string, ...names: string[]): Action => ({
@@ -34,4 +34,23 @@ test("the same thing in another kind of action is another group", () => {
     ...ALONE,
   ];
   expect(groups(all).map(({ actions }) => actions.length)).toEqual([3, 3, 4]);
+});
+
+test("many of a kind, each about another thing, stand beside each other and apart from the rest", () => {
+  const moves = ["hill", "lake", "wood", "well"].map((place) => act("move", place));
+  const rests = ["sleep", "eat", "wait", "end", "pray"].map((id) => act(id));
+  expect(groups([...moves, ...rests]).map(({ about, actions }) => [about, actions.length])).toEqual([
+    [undefined, 4],
+    [undefined, 5],
+  ]);
+});
+
+test("what an action is about stands out in its sentence", () => {
+  const nameOf = () => "Tavern";
+  expect(told(act("visit", "tavern"), "Go to the Tavern now", nameOf)).toEqual([
+    "Go to the ",
+    "Tavern",
+    " now",
+  ]);
+  expect(told(act("pass"), "Pass", nameOf)).toEqual(["Pass", "", ""]);
 });

@@ -41,3 +41,21 @@ test("a part is found by what it is part of", () => {
   expect(find("path 1", "Territory B")).toEqual([]);
   expect(find("path 1")).toEqual([]);
 });
+
+test("what is written around a name is no part of it, and a number after it must fit", () => {
+  const level: Action = {
+    notation: "use crumbs 2",
+    phrase: {
+      id: "action-use",
+      args: [
+        ["attribute", { name: "member-purkas" }],
+        ["level", { number: 2 }],
+      ],
+    },
+  };
+  const find = naming([level, buy], words);
+  expect(find("2. “Snare”")).toEqual([buy]);
+  expect(find("Snare (night, 6)")).toEqual([buy]);
+  expect(find("Purkas 2 (wounded)")).toEqual([level]);
+  expect(find("Purkas 1")).toEqual([]);
+});

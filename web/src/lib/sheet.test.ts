@@ -114,3 +114,23 @@ test("a sentence has no head", () => {
   expect(headOf("Business as Usual. No special rules.")).toBeUndefined();
   expect(headOf("Deck: 9")).toEqual(["Deck", "9"]);
 });
+
+test("a table says what its columns are called, also where two share one", () => {
+  const text = `Location  Who is there · Task
+Lake      Hunter, Mara · Wild Geese (day, Brutality and Cunning, 5): Move your creature to any other
+          location.
+Hills     – · –`;
+  const [[table] = []] = read(text, [], ["Location", "Who is there", "Task"]);
+  expect(table).toEqual({
+    kind: "table",
+    head: ["Location", "Who is there", "Task"],
+    rows: [
+      [
+        "Lake",
+        "Hunter, Mara",
+        "Wild Geese (day, Brutality and Cunning, 5): Move your creature to any other location.",
+      ],
+      ["Hills", "–", "–"],
+    ],
+  });
+});

@@ -44,6 +44,12 @@ export class Words {
     return [...this.source.matchAll(pattern)].map((match) => (match[1] ?? "").trim());
   }
 
+  /** What a component is called, whatever kind of component it is. */
+  thing(id: string): string | undefined {
+    const found = new RegExp(`^(\\w+-${id}) = `, "m").exec(this.source);
+    return found?.[1] && this.first(found[1]);
+  }
+
   /** The first of these messages that exists. */
   first(...ids: string[]): string | undefined {
     const id = ids.find((id) => this.has(id));

@@ -82,6 +82,8 @@ all-actions = { $count ->
     [one] 1 action as a list
    *[other] All { $count } actions as a list
 }
+board-new = New since your last decision
+board-more = More of theirs
 find-action = Search the actions
 no-action-found = No action fits.
 confirm-title = Confirm
@@ -99,6 +101,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 options = Options of the game
+value-pick = everybody picks one
 value-random = at random
 value-on = on
 value-off = off

@@ -82,6 +82,8 @@ all-actions = { $count ->
     [one] 1 acción en lista
    *[other] Las { $count } acciones en lista
 }
+board-new = Nuevo desde tu última decisión
+board-more = Ver más
 find-action = Buscar entre las acciones
 no-action-found = Ninguna acción encaja.
 confirm-title = Confirmar
@@ -99,6 +101,7 @@ rules-found = { $count ->
    *[other] { $count } reglas
 }
 options = Opciones del juego
+value-pick = cada cual elige
 value-random = al azar
 value-on = sí
 value-off = no

@@ -85,6 +85,8 @@ all-actions = { $count ->
     [few] Lista: wszystkie { $count } akcje
    *[other] Lista: wszystkie { $count } akcji
 }
+board-new = Nowe od twojej ostatniej decyzji
+board-more = Pokaż więcej
 find-action = Szukaj wśród akcji
 no-action-found = Żadna akcja nie pasuje.
 confirm-title = Potwierdź
@@ -103,6 +105,7 @@ rules-found = { $count ->
    *[other] { $count } zasad
 }
 options = Opcje gry
+value-pick = każdy wybiera
 value-random = losowo
 value-on = tak
 value-off = nie
