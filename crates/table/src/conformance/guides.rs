@@ -1,7 +1,7 @@
 //! Guides: sensible numbers everywhere, and better than chance.
 
 use crate::{
-    Game, Guide, GuidedPolicy, Known, OptionError, Options, Pcg, PerSeat, Policy, RandomPolicy, Recall, Seat,
+    Guide, GuidedPolicy, Known, OptionError, Options, Pcg, PerSeat, Policy, RandomPolicy, Recall, Seat,
     Silent, pick, pick_weighted,
 };
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use abyss::components::{Allies, Kind, LordId};
 use abyss::payment::{enumerate, steps};
 use abyss::{Action, State};
-use table::{Chance, Choices, Game, Id, Options as _, Pcg, Position, Seat, Silent, Source};
+use table::{Chance, Game, Id, Pcg, Position, Seat, Silent, Source};
 
 const A: Seat = Seat::FIRST;
 

@@ -26,10 +26,12 @@ pub(super) struct Foe {
     pub(super) cover: i32,
     pub(super) potions_help: bool,
     pub(super) defence_helps: bool,
-    pub(super) is_healthy: bool,
-    pub(super) needs_no_trap: bool,
+    /// Hits that only wound.
+    pub(super) bearable: i32,
     pub(super) kill_value: i32,
+    /// What beats it with a trap, and what without one.
     pub(super) capture_value: i32,
+    pub(super) bare_value: i32,
     /// What killing, capturing and dying are worth.
     pub(super) kill: i32,
     pub(super) capture: i32,
@@ -59,7 +61,7 @@ impl Front {
         let Some(foe) = &self.foe else {
             return self.spared(sortie);
         };
-        let target = if sortie.traps.0 > 0 || foe.needs_no_trap { foe.capture_value } else { foe.kill_value };
+        let target = if sortie.traps.0 > 0 { foe.capture_value } else { foe.bare_value };
         let tokens = 200 * i32::from(sortie.venoms) + 100 * sortie.traps.1;
         let total = foe.before.0 + foe.strikes.with(sortie.dice) + tokens;
         let dice = sortie.dice.total() + foe.before.1;
@@ -70,7 +72,7 @@ impl Front {
         let won = (killed * foe.kill + (beaten - killed).max(0) * foe.capture) / 10_000;
         let lost = (10_000 - beaten).max(0) * self.loot / 10_000;
         let cover = foe.covered(sortie);
-        let survived = at_most(foe.attack, cover + i32::from(foe.is_healthy));
+        let survived = at_most(foe.attack, cover + foe.bearable);
         let fought = (survived * (won + lost + self.returned) + (10_000 - survived) * foe.death) / 10_000
             - WOUND * (10_000 - at_most(foe.attack, cover)) / 10_000;
         if gone == 0 || self.at_gate {
