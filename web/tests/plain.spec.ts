@@ -118,7 +118,8 @@ for (const { id, name, actions, companies } of BOARDS) {
           await expect(page.locator("#prompt")).toBeInViewport();
           expect(await page.locator("main").innerText()).not.toMatch(BROKEN);
           await picture(page, `${id}${which}${where}-${lang}`);
-          await isAccessible(page);
+          // The same things lie there at every width; what differs is how they lie on a table and on a phone.
+          if (width === 1440 || width === 390) await isAccessible(page);
         }
       }
     });

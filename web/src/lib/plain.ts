@@ -9,6 +9,8 @@ export interface PlainDesk {
   named(name: string, head?: string): Action[];
   /** The same for a thing that is only mentioned: nothing where it has a place of its own on the board. */
   mentioned(name: string, head?: string): Action[];
+  /** Whether what is asked now is about this thing. */
+  isAsked(name: string, head?: string): boolean;
   /** Does what is meant, or asks which of several. */
   press(title: string, actions: Action[]): void;
   /** Whether this was not there when the viewer decided last. */

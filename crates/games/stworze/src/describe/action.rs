@@ -79,8 +79,8 @@ pub(super) fn action(action: Action, view: &View) -> Phrase {
         Action::Figure { figure } => Phrase::new("action-figure").with("figure", names::figure(figure)),
         Action::Choose { option } => lair::choose(option, view),
         Action::LairMission => Phrase::new("action-lair-mission"),
-        Action::CounterDown { column, by } => counter("action-counter-down", column, by, view),
-        Action::CounterUp { column, by } => counter("action-counter-up", column, by, view),
+        Action::CounterDown { column, by } => counter(column, view, |from| from.saturating_sub(by.0)),
+        Action::CounterUp { column, by } => counter(column, view, |from| from.saturating_add(by.0)),
         Action::Flip { column } => {
             let pair = view.pairs.get(index(column)).copied().flatten();
             let [upper, lower] = pair.unwrap_or([MainAction::Task; 2]);
@@ -188,12 +188,13 @@ fn target(seat: Seat, view: &View) -> Phrase {
         .with("missions", player.done.len() as u32)
 }
 
-fn counter(id: &'static str, column: Number, by: Number, view: &View) -> Phrase {
+/// ST-1.30: an event counter before and after.
+fn counter(column: Number, view: &View, change: impl Fn(u8) -> u8) -> Phrase {
     let above = view.events.get(index(column)).copied().unwrap_or_default();
-    Phrase::new(id)
+    Phrase::new("action-counter")
         .with("event", names::event(above.event.unwrap_or(EventId::Dozynki)))
         .with("from", above.counter)
-        .with("by", by.0)
+        .with("to", change(above.counter))
 }
 
 /// The face of a token of the area in question, if the viewer knows it.
