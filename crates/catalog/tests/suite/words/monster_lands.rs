@@ -32,7 +32,7 @@ fn every_sentence_and_board_is_whole_and_fits() {
 }
 
 /// What so few games may not reach: rare questions and what is said around them.
-const RARE: [&str; 27] = [
+const RARE: [&str; 29] = [
     "prompt-excess",
     "prompt-cancel",
     "prompt-redirect",
@@ -53,6 +53,8 @@ const RARE: [&str; 27] = [
     "action-kill",
     "action-capture",
     "action-stop-both",
+    "action-hire-nobody",
+    "event-attack-without-dice",
     "action-steal",
     "action-target",
     "action-leader",
@@ -112,7 +114,9 @@ fn a_brief_board_shows_what_the_question_is_about() {
         let seat = play.to_act().first().unwrap();
         let (own, other) = if seat.index() == 0 { ("Ann ·", "Bob ·") } else { ("Bob ·", "Ann ·") };
         assert!(brief.contains(own) && !brief.contains(other), "{brief}");
-        assert!(brief.lines().count() < 24, "{brief}");
-        take(&mut play, if action == "visit tavern" { "hire" } else { "dice" });
+        assert!(2 * brief.lines().count() < whole.lines().count(), "{brief}");
+        if action == "visit tavern" {
+            take(&mut play, "hire");
+        }
     }
 }

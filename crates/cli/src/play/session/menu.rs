@@ -28,13 +28,20 @@ pub(super) fn lines(actions: &[ActionShown], words: &dyn Words) -> Vec<Line> {
     let mut number = 1;
     let is_long = actions.len() > SCREEN;
     let share = |one: &ActionShown, next: &ActionShown| {
-        is_otherwise(one) && is_otherwise(next) || is_long && only_difference(one, next).is_some()
+        is_otherwise(one) && is_otherwise(next) || is_long && end_differently(one, next)
     };
     for group in actions.chunk_by(share) {
         lines.push(line(number, group, words));
         number += group.len();
     }
     lines
+}
+
+/// Whether two actions are typed alike up to the last word and differ in one name.
+fn end_differently(one: &ActionShown, next: &ActionShown) -> bool {
+    let (one_begins, next_begins) = (one.notation.rsplit_once(' '), next.notation.rsplit_once(' '));
+    one_begins.is_some_and(|(begins, _)| next_begins.is_some_and(|(other, _)| begins == other))
+        && only_difference(one, next).is_some()
 }
 
 /// The name in `other` in which it differs from `one`, if it differs in nothing else.
@@ -60,9 +67,9 @@ fn line(number: usize, group: &[ActionShown], words: &dyn Words) -> Line {
     let text = |action: &ActionShown| words.say(&action.phrase);
     match group {
         [first, rest @ .., last] if !is_otherwise(first) => {
-            let others = rest.iter().chain([last]).zip(number + 1..);
-            let others = others.filter_map(|(other, n)| {
-                only_difference(first, other).map(|name| format!(" · {n} {}", words.name(name)))
+            let others = rest.iter().chain([last]).zip(number + 1..).map(|(other, n)| {
+                let name = only_difference(first, other).map(|name| words.name(name));
+                format!(" · {n} {}", name.unwrap_or_else(|| text(other)))
             });
             Line {
                 numbers: format!("{number}–{}", number + group.len() - 1),

@@ -12,7 +12,7 @@ use table::{Phrase, Words};
 use super::names::{die_letters, named};
 use crate::View;
 use crate::components::{Building, MemberId};
-use crate::values::Area;
+use crate::values::{Area, PathId};
 
 /// What of the position is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ enum Scene {
 fn scene(view: &View, words: &dyn Words) -> Scene {
     let asked = view.question.as_ref().filter(|question| view.viewer == Some(question.seat));
     let Some(question) = asked.filter(|_| words.is_brief()) else { return Scene::Whole };
-    let area = question.path.map(|path| path.area());
+    let area = question.path.map(PathId::area);
     match (question.kind, area) {
         ("hunter", _) => Scene::Inside(Building::Hunter),
         ("alchemist", _) => Scene::Inside(Building::Alchemist),

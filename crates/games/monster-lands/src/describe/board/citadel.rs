@@ -64,7 +64,7 @@ fn tavern(view: &View, words: &dyn Words) -> Vec<Vec<String>> {
     let mut rows: Vec<Vec<String>> = view.tavern.iter().flatten().map(|&who| row(who)).collect();
     if view.novices > 0 {
         let mut novices = row(MemberId::Novice1);
-        novices[0].push_str(&format!(" ×{}", view.novices));
+        novices[0] = format!("{} ×{}", novices[0], view.novices);
         rows.push(novices);
     }
     rows

@@ -6,6 +6,7 @@ use table::{Arg, Phrase, Words};
 use super::citadel::{kind, words_of};
 use super::{Scene, person};
 use crate::View;
+use crate::components::Traps;
 use crate::describe::names::{dice_text, list, loot, member, named, trap};
 use crate::view::{ClanView, MemberView};
 
@@ -52,7 +53,7 @@ fn explained(clan: &ClanView, words: &dyn Words) -> Vec<Vec<String>> {
         vec![format!("  {name}"), kind, text]
     };
     let mut rows = Vec::new();
-    for token in clan.traps.iter().flat_map(|traps| traps.each()) {
+    for token in clan.traps.iter().flat_map(Traps::each) {
         rows.push(line(&trap(token), kind(token, words)));
     }
     for token in clan.loot {
@@ -106,7 +107,8 @@ fn row(clan: &ClanView, card: &MemberView, own: bool, words: &dyn Words) -> Vec<
     if own {
         let mut text = words.name(&format!("{id}-text"));
         for (gear, ..) in &card.gear {
-            text.push_str(&format!(" {}", words.name(&format!("equipment-{}-text", gear.kind()))));
+            text.push(' ');
+            text.push_str(&words.name(&format!("equipment-{}-text", gear.kind())));
         }
         about = if about.is_empty() { text } else { format!("[{about}] {text}") };
     }
