@@ -81,7 +81,7 @@ impl Messages {
 
     /// The same messages with the players' names, seat by seat from `A` on.
     pub fn with_names<'a>(&'a self, names: &'a [String]) -> Speaker<'a> {
-        Speaker { messages: self, names, columns: BOARD_COLUMNS }
+        Speaker { messages: self, names, columns: BOARD_COLUMNS, brief: false }
     }
 
     /// The message with texts and numbers filled in as they are: for what is not about a game.
@@ -130,6 +130,7 @@ pub struct Speaker<'a> {
     messages: &'a Messages,
     names: &'a [String],
     columns: usize,
+    brief: bool,
 }
 
 impl Speaker<'_> {
@@ -137,6 +138,12 @@ impl Speaker<'_> {
     #[must_use]
     pub fn with_columns(self, columns: usize) -> Self {
         Self { columns, ..self }
+    }
+
+    /// The same for a reader who needs only what the question is about.
+    #[must_use]
+    pub fn briefly(self) -> Self {
+        Self { brief: true, ..self }
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
@@ -174,6 +181,10 @@ impl Words for Speaker<'_> {
 
     fn columns(&self) -> usize {
         self.columns
+    }
+
+    fn is_brief(&self) -> bool {
+        self.brief
     }
 }
 

@@ -29,7 +29,7 @@ help =
     undo        take back your last step, while nobody has learned anything from it
     hint        what a bot would do in your place
     orders      when you are asked about reactions in the turns of others; “raise” asks you once more
-    board       show the board and your choices again
+    board       show the whole board and your choices again
     log         everything that has happened so far
     save FILE   write the game to a file; go on later with: bestiary play --load FILE
     quit        leave the game

@@ -29,7 +29,7 @@ help =
     undo          deshaz tu último paso, mientras no haya revelado nada a nadie
     hint          lo que haría un bot en tu lugar
     orders        cuándo se te pregunta por reacciones en turnos ajenos; «raise» para que se te pregunte una vez más
-    board         muestra otra vez la mesa y tus opciones
+    board         muestra otra vez la mesa entera y tus opciones
     log           todo lo que ha pasado hasta ahora
     save FICHERO  guarda la partida; sigue después con: bestiary play --load FICHERO
     quit          deja la partida

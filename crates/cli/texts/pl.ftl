@@ -30,7 +30,7 @@ help =
     undo        cofnij swój ostatni krok, dopóki nikt się z niego niczego nie dowiedział
     hint        co na twoim miejscu zrobiłby bot
     orders      kiedy pytać cię o reakcje w turach innych; „raise” to pytanie jeszcze raz
-    board       pokaż jeszcze raz stół i możliwe akcje
+    board       pokaż jeszcze raz cały stół i możliwe akcje
     log         wszystko, co się dotąd wydarzyło
     save PLIK   zapisz grę w pliku; później wrócisz do niej tak: bestiary play --load PLIK
     quit        zakończ grę

@@ -131,6 +131,11 @@ pub trait Words {
     fn columns(&self) -> usize {
         BOARD_COLUMNS
     }
+
+    /// Whether the reader has just seen the whole board and needs only what the question is about.
+    fn is_brief(&self) -> bool {
+        false
+    }
 }
 
 /// A game that can be read: in the terminal and in the page's written parts.
@@ -154,6 +159,7 @@ pub trait Describe: Game {
     /// What happened; `None` for events that need no words.
     fn event(event: &Shown<Self::Event>, viewer: Viewer) -> Option<Phrase>;
 
-    /// The whole position as text for a terminal, in lines of as many columns as the words' reader has.
+    /// The whole position as text for a terminal, in lines of as many columns as the words' reader has. A long board may
+    /// leave out what the question is not about where the words are [brief](Words::is_brief).
     fn board(view: &Self::View, words: &dyn Words) -> String;
 }

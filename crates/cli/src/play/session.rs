@@ -239,7 +239,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Answers that change nothing on the table.
     fn answer(&mut self, seat: Seat, answer: &Answer<'_>) -> io::Result<()> {
         match answer {
-            Answer::Board => self.show(seat),
+            Answer::Board => self.show_all(seat),
             Answer::Log => {
                 let steps = self.play.happened(0, seat.into());
                 self.tell(&steps)

@@ -9,8 +9,9 @@ use crate::components::{
     Monsters, Rank, Territories, Territory, Trap, Traps,
 };
 use crate::rules::roll::totals;
+use crate::rules::{attack, battle, clans, load};
 use crate::score::{self, score};
-use crate::state::{Clan, Occupant, Path, Settings};
+use crate::state::{Clan, Occupant, Path, RollKind, Settings};
 use crate::values::{Area, Faces, PathId};
 use crate::{Question, State, rules};
 
@@ -63,6 +64,8 @@ pub struct View {
     pub tiles: [Option<Face>; 2],
     /// The monsters of Territory A, Territory B and the Entrance.
     pub monsters: [Option<Monster>; 3],
+    /// How many dice each of them attacks with in this round (ML-10.7).
+    pub attack_dice: [u8; 3],
     /// Captured monsters on their way to the Entrance.
     pub escaped: [Option<Monster>; 2],
     /// Which of the three monsters were attacked in this round.
@@ -177,6 +180,10 @@ pub struct RollView {
     pub venoms: u8,
     /// The total so far, for a kill, and for a capture.
     pub totals: [u8; 3],
+    /// Whether the traps that a capture needs are there (ML-10.39).
+    pub may_capture: bool,
+    /// Whether the monster would be killed, and whether captured, if the owner stopped now.
+    pub reached: (bool, bool),
 }
 
 /// Attack dice or hits aimed at a mercenary.
@@ -218,6 +225,8 @@ pub struct ClanView {
     pub reputation: u8,
     /// Gold.
     pub gold: u16,
+    /// What the salaries come to now (ML-13.16).
+    pub salaries: u16,
     /// Strength and Magic dice of the pool.
     pub dice: [u8; 2],
     /// Persuasion dice of the pool.
@@ -365,6 +374,8 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         territories: *territories,
         tiles: *tiles,
         monsters: *monsters,
+        attack_dice: [Area::A, Area::B, Area::Gate]
+            .map(|area| s.monster_at(area).map_or(0, |monster| attack::attack_dice_at(s, area, monster))),
         escaped: *escaped,
         attacked: *attacked,
         area: *area,
@@ -374,11 +385,14 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         totals: *mission_totals,
         roll: roll.map(|roll| {
             let now = totals(s, &roll);
+            let foe = foe.filter(|_| roll.kind == RollKind::Attack);
             RollView {
                 faces: roll.faces,
                 rerolls: roll.rerolls,
                 venoms: roll.venoms,
                 totals: [now.base, now.kill, now.capture],
+                may_capture: foe.is_some_and(|monster| battle::has_traps(s, monster)),
+                reached: foe.map_or((false, false), |monster| battle::reached(s, monster, now)),
             }
         }),
         packet: packets.first().map(|packet| PacketView {
@@ -480,6 +494,7 @@ fn clan_view(s: &State, seat: Seat, clan: &Clan, viewer: Viewer) -> ClanView {
         glory: *glory,
         reputation: s.reputation(seat),
         gold: *gold,
+        salaries: clans::salaries_due(s, seat),
         dice: [pool.s, pool.m],
         persuasion: pool.p,
         trap_count: traps.len(),
@@ -534,7 +549,7 @@ fn asked(s: &State, question: Question) -> QuestionView {
         },
         Question::Mine { .. } => ("mine", None, 0),
         Question::LoadDice { path, .. } => ("load_dice", Some(path), 0),
-        Question::LoadTokens { path, .. } => ("load_tokens", Some(path), 0),
+        Question::LoadTokens { path, .. } => ("load_tokens", Some(path), load::token_room(s, path)),
         Question::LoadCarry { path, .. } => ("load_carry", Some(path), 0),
         Question::Loot { .. } => ("loot", None, 0),
         Question::Roll { .. } => ("roll", Some(s.path), 0),

@@ -10,6 +10,36 @@ part-reputation = Reputación
 part-trophies = Trofeos
 part-affinity = Afinidades
 nothing = nada
+gold = { $gold } de oro
+strength = { $s ->
+    [one] 1 dado de Fuerza
+   *[other] { $s } dados de Fuerza
+}
+magic = { $m ->
+    [one] 1 dado de Magia
+   *[other] { $m } dados de Magia
+}
+persuasion = Persuasión { $p }
+dice = { $kinds ->
+    [0] ningún dado
+    [1] { strength }
+    [2] { magic }
+    [3] { strength } y { magic }
+    [4] { persuasion }
+    [5] { strength } y { persuasion }
+    [6] { magic } y { persuasion }
+   *[7] { strength }, { magic } y { persuasion }
+}
+potions = { $potions ->
+    [0] ninguna Poción
+    [one] 1 Poción
+   *[other] { $potions } Pociones
+}
+venoms = { $venoms ->
+    [0] ningún Veneno
+    [one] 1 Veneno
+   *[other] { $venoms } Venenos
+}
 hidden-token = una ficha boca abajo
 rival = Madhala
 item-gold = oro
@@ -30,8 +60,8 @@ area-gate = Entrada de la Ciudadela
 path-none = ninguna senda
 path-dice-1 = Misión de Dados, senda 1
 path-dice-2 = Misión de Dados, senda 2
-path-contract-1 = contrato, senda 1
-path-contract-2 = contrato, senda 2
+path-contract-1 = Contrato, senda 1
+path-contract-2 = Contrato, senda 2
 path-A-1 = Territorio A, senda 1
 path-A-2 = Territorio A, senda 2
 path-A-3 = Territorio A, senda 3
@@ -51,6 +81,7 @@ prompt-affinity = ¿Qué Afinidad tiene tu clan?
 prompt-gift-die = La Reina te da un dado. ¿De qué color?
 prompt-gift-item = ¿Y qué más tomas de la Reina?
 prompt-turn = Tu turno: coloca dados en la Ciudadela o envía a un Mercenario.
+prompt-turn-without-dice = No te quedan dados. ¿Usas algo antes de pasar?
 prompt-hunter = ¿Qué Trampas compras? Descuento: { $number }.
 prompt-excess = Tienes demasiadas Trampas. ¿Cuál descartas?
 prompt-alchemist = ¿Cuántas Pociones y cuántos Venenos?
@@ -63,10 +94,13 @@ prompt-bazaar = ¿Qué Equipo y para quién? Descuento: { $number }.
 prompt-free-gear = ¿Qué Equipo gratis y para quién?
 prompt-mine = ¿Qué espacio de la Mina?
 prompt-load-dice = ¿Qué dados colocas ({ $path })?
-prompt-load-tokens = ¿Añades Trampas o fichas de Defensa ({ $path })?
-prompt-load-carry = ¿Lleva el Mercenario una Poción o un Veneno?
+prompt-load-tokens = { $number ->
+    [one] ¿Añades Trampas o fichas de Defensa ({ $path })? Cabe una más.
+   *[other] ¿Añades Trampas o fichas de Defensa ({ $path })? Caben { $number } más.
+}
+prompt-load-carry = ¿Lleva { $member } una Poción o un Veneno?
 prompt-loot = ¿Qué Botín tomas?
-prompt-contract = ¿Cumples el contrato?
+prompt-contract = ¿Cumples el contrato? { $text }
 prompt-pay-trap = ¿Qué Trampa entregas? Faltan: { $number }.
 prompt-reveal = ¿Descubres la ficha { $number } ({ $path })?
 prompt-target = ¿A quién afecta tu Artimaña?
@@ -74,15 +108,18 @@ prompt-cancel = Una Artimaña va contra ti. ¿La anulas con una ficha de Defensa
 prompt-steal = ¿Qué dados robas?
 prompt-redirect = ¿Desvías dados de ataque a un vecino?
 prompt-sacrifice = { $dice ->
-    [one] Te ataca 1 dado. ¿Sacrificas dados de Magia? Cada uno quita un dado.
-   *[other] Te atacan { $dice } dados. ¿Sacrificas dados de Magia? Cada uno quita un dado.
+    [one] 1 dado ataca a { $member } ({ $path }). ¿Sacrificas dados de Magia? Cada uno quita un dado.
+   *[other] { $dice } dados atacan a { $member } ({ $path }). ¿Sacrificas dados de Magia? Cada uno quita un dado.
 }
-prompt-block = Golpes: { $hits }. ¿Cuántos detienes con fichas de Defensa?
-prompt-drink = Heridas: { $hits }. ¿Cuántas anulas con Pociones?
+prompt-block = { $member } ({ $path }), golpes: { $hits }. ¿Cuántos detienes con fichas de Defensa?
+prompt-drink = { $member } ({ $path }), heridas: { $hits }. ¿Cuántas anulas con Pociones?
 prompt-kill-or-capture = ¿Eliminar al Monstruo o capturarlo?
 prompt-deed = Bien hecho. ¿Usas un Botín o asientas a alguien?
 prompt-heal = ¿Curas a alguien con una Poción?
-prompt-window = Antes de seguir con la limpieza: ¿algo que vender, usar o asentar?
+prompt-window = { $gold ->
+    [0] Antes de seguir con la limpieza: ¿algo que vender o usar, alguien que asentar?
+   *[other] Antes de seguir con la limpieza: ¿algo que vender o usar, alguien que asentar? Los salarios serán { $gold } de oro.
+}
 prompt-leader = ¿Quién es el nuevo Líder?
 prompt-desert = No puedes pagar a todos. ¿Quién deserta?
 prompt-inherit = ¿Quién se queda con el Equipo del desertor?
@@ -94,42 +131,54 @@ action-talent = Usa el Talento de { $member }
 action-talent-item = Usa el Talento de { $member }: { $item }
 action-convert = Pon { $die } sobre { $loot }
 action-use = Usa { $loot }. { $text }
-action-sell = Vende el Trofeo: { $thing }
+action-sell = Vende el Trofeo por { gold }: { $thing }
 action-heal = Cura a { $member } con una Poción
 action-equip = Da { $gear } a { $member }
 action-drop = Descarta { $gear }
 action-settle = Asienta a { $member } en { $territory }
-action-visit = { $building }: coloca { $die }{ $discount ->
+action-visit = { $building }, dado: { $die }{ $discount ->
     [0] { "" }
    *[other] { " " }(descuento { $discount })
 }
-action-assign = Envía a { $member }: { $path }
-action-work = Usa { $territory } con: { $dice }
-action-pass = Pasar
-action-buy-traps = Compra { $traps } por { $gold } de oro{ $used ->
+action-assign = { $path }: envía a { $member }
+action-work = Usa { $territory } con { dice }. { $text }
+action-pass = Pasa
+action-buy-traps = Compra { $traps } por { gold }{ $used ->
     [0] { "" }
    *[other] { " " }(con el descuento de { $savings })
 }
-action-brew = Espacio { $space }: Pociones { $potions }, Venenos { $venoms }
-action-beer = Ronda de cervezas por { $gold } de oro: nueva oferta
-action-hire = Contrata a { $member } (Reputación { $reputation }) por { $gold } de oro{ $used ->
+action-brew = { $space ->
+    [1] Espacio superior: { potions }, { venoms }
+   *[other] Espacio inferior: { potions }, { venoms }
+}
+action-beer = Ronda de cervezas por { gold }: nueva oferta
+action-hire = Contrata a { $member } (Reputación { $reputation }) por { gold }{ $used ->
     [0] { "" }
    *[other] { " " }(con el descuento de { $savings })
 }
 action-buy-defence = Compra { $number ->
     [one] 1 ficha de Defensa
    *[other] { $number } fichas de Defensa
-} por { $gold } de oro
+} por { gold }
 action-pawn = Empeña también { $die }
-action-buy-gear = { $gear } para { $member }, { $gold } de oro
-action-mine = { $gold } de oro por { $dice ->
+action-buy-gear = { $gear } para { $member }, { gold }
+action-mine = { gold } por { $dice ->
     [one] 1 dado de Fuerza
    *[other] { $dice } dados de Fuerza
 } (espacio { $number })
-action-dice = Coloca: { $dice }
+action-dice = Coloca { dice }
 action-lay = Añade boca abajo: { $trap }
 action-lay-defence = Añade una ficha de Defensa
-action-carry = Lleva: Pociones { $potions }, Venenos { $venoms }
+action-carry = { $potions ->
+    [0] { $venoms ->
+        [0] No lleva nada
+       *[other] Lleva un Veneno
+    }
+   *[other] { $venoms ->
+        [0] Lleva una Poción
+       *[other] Lleva una Poción y un Veneno
+    }
+}
 action-discard-trap = Descarta { $trap }
 action-pay = Cumple el contrato
 action-pay-trap = Entrega { $trap }
@@ -138,6 +187,10 @@ action-roll-all = Lanza todos los dados
 action-reroll = Repite { $die } que muestra { $number }
 action-venom = Usa un Veneno (+2)
 action-stop = Detente
+action-stop-enough = Detente: es suficiente
+action-stop-both = Detente: basta para eliminarlo y para capturarlo
+action-stop-capture = Detente: el Monstruo queda capturado
+action-stop-kill = Detente: el Monstruo queda eliminado
 action-kill = Elimínalo
 action-capture = Captúralo
 action-reveal = Descúbrela
@@ -145,7 +198,7 @@ action-hide = Déjala boca abajo
 action-target = Apunta a: { $path }
 action-cancel = Anúlala con una ficha de Defensa
 action-allow = Déjala pasar
-action-steal = Roba: { $dice }
+action-steal = Roba { dice }
 action-redirect = { $number ->
     [one] Desvía 1 dado de ataque a: { $path }
    *[other] Desvía { $number } dados de ataque a: { $path }
@@ -169,6 +222,8 @@ action-take-loot = Toma { $loot }. { $text }
 action-leader = { $member } es el nuevo Líder
 action-desert = { $member } deserta
 action-done = Nada más
+action-hire-nobody = No contratas a nadie
+action-decline = Renuncia al contrato
 event-first-player = Jugador Inicial: { $seat }.
 event-affinity = { $seat } juega con { $affinity }.
 event-round = Comienza la ronda { $round }.
@@ -180,9 +235,9 @@ event-monster-appeared = Aparece { $monster }: { $area }.
 event-territory-appeared = { $area } es ahora { $territory }.
 event-mission-drawn = Nueva Misión: { $mission }.
 event-reshuffled = Se baraja de nuevo un descarte.
-event-dice-gained = { $seat } toma dados: { $dice }.
+event-dice-gained = { $seat } toma { dice }.
 event-glory-lost = { $seat } pierde Gloria: { $glory }.
-event-paid = { $seat } paga { $gold } de oro.
+event-paid = { $seat } paga { gold }.
 event-placed = { $seat } coloca { $die }: { $building }.
 event-trap-bought = { $seat } compra { $trap }.
 event-beer = { $seat } paga una ronda de cervezas.
@@ -196,11 +251,20 @@ event-sold = { $seat } vende el Trofeo { $thing }.
 event-healed = { $member } vuelve a estar sano.
 event-settled = { $seat } asienta a { $member } en { $territory }.
 event-assigned = { $seat } envía a { $member }: { $path }.
-event-dice-laid = { $seat } coloca: { $dice }.
+event-dice-laid = { $seat } coloca { dice }.
 event-laid = { $seat } pone una ficha boca abajo: { $path }.
 event-laid-known = { $seat } pone { $trap } boca abajo: { $path }.
 event-defence-laid = { $seat } pone una ficha de Defensa: { $path }.
-event-carried = { $path }: Pociones { $potions }, Venenos { $venoms }, monedas { $coins }.
+event-carried = { $path }, lleva{ $potions ->
+    [0] { "" }
+   *[other] { " · " }{ potions }
+}{ $venoms ->
+    [0] { "" }
+   *[other] { " · " }{ venoms }
+}{ $coins ->
+    [0] { "" }
+   *[other] { " · " }{ $coins } de oro
+}
 event-worked = { $seat } usa { $territory }.
 event-passed = { $seat } pasa.
 event-trap-discarded = { $seat } descarta una ficha boca abajo.
@@ -214,19 +278,20 @@ event-rolled = { $path }: { $die } muestra { $face }.
 event-rerolled = { $path }: { $die } pasa de { $from } a { $face }.
 event-venom = { $path }: se usa un Veneno.
 event-total = { $path }: total { $total }.
-event-mission-done = { $seat } cumple la Misión.
-event-mission-failed = { $seat } falla la Misión.
-event-contract-declined = { $seat } deja el contrato.
+event-mission-done = { $seat } tiene éxito: { $path }.
+event-mission-failed = { $seat } fracasa: { $path }.
+event-contract-declined = { $seat } renuncia al contrato.
 event-traps-owed = { $seat } entrega Trampas boca abajo: { $number }.
 event-revealed = { $path }: se descubre { $trap }.
 event-hidden = { $path }: una ficha queda boca abajo.
 event-aimed = { $path }: la Artimaña apunta a { $target }.
 event-trick-cancelled = { $path }: una ficha de Defensa anula la Artimaña.
 event-trick-allowed = { $path }: se deja pasar la Artimaña.
-event-stolen = { $path } roba a { $target }: { $dice }.
+event-stolen = { $path } roba a { $target }: { dice }.
 event-redirected = { $path }: dados de ataque desviados a { $target }: { $number }.
 event-sacrificed = { $path }: dados de Magia sacrificados: { $number }.
 event-attack = { $path }: el Monstruo saca { $faces }, golpes: { $hits }.
+event-attack-without-dice = { $path }: golpes sin tirada: { $hits }.
 event-misses = Se repiten los fallos: { $faces }.
 event-talent-blocked = { $path }: golpes detenidos por los Talentos: { $hits }.
 event-blocked = { $path }: golpes detenidos con fichas de Defensa: { $hits }.
@@ -235,7 +300,7 @@ event-wounded = { $member } queda herido.
 event-died = Muere { $member }, de { $seat }.
 event-killed = { $seat } elimina a { $monster }.
 event-captured = { $seat } captura a { $monster }.
-event-failed = { $path }: no basta; se acumula { $carried }.
+event-failed = { $path }: no basta; a la senda siguiente pasa { $carried }.
 event-conquered = { $seat } conquista { $territory }.
 event-loot-taken = { $seat } toma { $loot }.
 event-at-entrance = { $monster } está en la Entrada de la Ciudadela.
@@ -244,7 +309,7 @@ event-panicked = Pánico: { $building }.
 event-panic-ended = Se acaba el pánico.
 event-returned = { $member } vuelve con { $seat }.
 event-leader = { $member } lidera el clan de { $seat }.
-event-salaries = { $seat } paga salarios: { $gold } de oro.
+event-salaries = { $seat } paga salarios: { gold }.
 event-deserted = { $member } deserta de { $seat }.
 event-glory-reached = { $seat } ha llegado a 30 de Gloria.
 event-ended = La partida ha terminado.
@@ -252,43 +317,49 @@ board-round = Ronda { $round } de { $rounds } · Jugador Inicial: { $first } · 
 board-panic = pánico
 board-mission = { $area }: { $mission }. { $text }
 board-territory = { $area }: { $territory } ({ $affinity }) · conquista { $value }, Gloria { $glory }. Colonizado: { $text }
-board-monster = { $area }: { $monster } ({ $affinity }) · dados de ataque { $attack } · captura { $capture }: { $captureglory } de Gloria, { $gold } de oro · eliminación { $kill }: { $killglory } de Gloria, Trofeos { $trophies }. { $text }
+board-monster = { $area }: { $monster } ({ $affinity }) · ataca con { $attack } dados esta ronda · captura { $capture }: { $captureglory } de Gloria, { $gold } de oro · eliminación { $kill }: { $killglory } de Gloria, Trofeos { $trophies }. { $text }
 board-path = Senda { $number }
-board-clan = { $seat } · Gloria { $glory } · Reputación { $reputation } · oro { $gold } · puntos { $points }
+board-clan = { $seat } · Gloria { $glory } (Sobrante { $surplus }) · Reputación { $reputation } · oro { $gold } (salarios { $salaries }) · puntos { $points }
 board-store = Trampas { $traps } · Defensa { $defence } · Pociones { $potions } · Venenos { $venoms }
-board-traps = Tus Trampas: { $items }
 board-things = Posee: { $items }
-event-gained = { $seat } gana:{ $gold ->
+board-trophy = { $points ->
+    [one] Trofeo, 1 punto
+   *[other] Trofeo, { $points } puntos
+}
+event-gained = { $seat } gana{ $gold ->
     [0] { "" }
-   *[other] { " " }oro { $gold }
+   *[other] { " " }+{ $gold } de oro
 }{ $glory ->
     [0] { "" }
-   *[other] { " " }Gloria { $glory }
+   *[other] { " " }+{ $glory } de Gloria
 }{ $potion ->
     [0] { "" }
-   *[other] { " " }Pociones { $potion }
+    [one] { " " }+1 Poción
+   *[other] { " " }+{ $potion } Pociones
 }{ $venom ->
     [0] { "" }
-   *[other] { " " }Venenos { $venom }
+    [one] { " " }+1 Veneno
+   *[other] { " " }+{ $venom } Venenos
 }{ $defence ->
     [0] { "" }
-   *[other] { " " }fichas de Defensa { $defence }
+    [one] { " " }+1 ficha de Defensa
+   *[other] { " " }+{ $defence } fichas de Defensa
 }.
 prompt-over-alone = El escenario ha terminado. PV: { $points }. Tu rango: { $rank }.
-board-key = Dados: F Fuerza, M Magia, P Persuasión (con su resultado)
+board-key = Dados: F Fuerza (S en lo que escribes), M Magia, P Persuasión (con su resultado)
 short-S = F
 short-M = M
 short-P = P
 board-open = abierta
 board-full = completo
-board-spaces = espacios libres
+board-spaces = libres: n.º
 board-free = { $free ->
     [0] completo
     [one] { $free } libre
    *[other] { $free } libres
 }
 board-last = último dado de Persuasión: { $face }
-board-price = { $gold } de oro
+board-price = { gold }
 board-reputation = Reputación { $number }
 kind-trap = Trampa
 kind-trick = Artimaña
@@ -296,7 +367,10 @@ kind-loot = Botín
 board-dead = caído
 board-load = fichas: { $tokens }
 board-needs = requiere
-board-gate = dados F y M y fichas a tu gusto (8 espacios, una ficha ocupa 2) · detiene golpes: { $defence } · monedas { $gold }
+board-gate = { $gold ->
+    [0] dados F y M y fichas a tu gusto (8 espacios, una ficha ocupa 2) · detiene golpes: { $defence }
+   *[other] dados F y M y fichas a tu gusto (8 espacios, una ficha ocupa 2) · detiene golpes: { $defence } · { $gold } de oro si vuelve
+}
 benefit-defence = detiene golpes: { $number }
 benefit-potion = { $number ->
     [one] 1 Poción
@@ -317,6 +391,7 @@ mark-assigned = en Senda
 mark-settled = asentado
 mark-used = Talento usado
 board-dice = dados
+board-rolled = tirada
 board-more = hasta { $most } más:
 board-death = muerte: { $glory } de Gloria
 board-path-free = libre
@@ -342,5 +417,8 @@ load-defence = { $number ->
 }
 load-coins = { $number } de oro
 prompt-roll-mission = Lanza los dados de la Misión ({ $path }): llevas { $total } de { $least }.
-prompt-roll-attack = Lanza los dados contra el Monstruo ({ $path }): llevas { $kill } de { $killvalue } para matarlo y { $capture } de { $capturevalue } para capturarlo.
+prompt-roll-attack = { $traps ->
+    [0] Lanza los dados contra el Monstruo ({ $path }): llevas { $kill } de { $killvalue } para eliminarlo; sin las Trampas necesarias no puedes capturarlo ({ $capture } de { $capturevalue }).
+   *[other] Lanza los dados contra el Monstruo ({ $path }): llevas { $kill } de { $killvalue } para eliminarlo y { $capture } de { $capturevalue } para capturarlo.
+}
 prompt-roll-conquest = Lanza los dados de la conquista ({ $path }): llevas { $total } de { $least }.

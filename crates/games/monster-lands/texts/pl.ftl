@@ -10,6 +10,41 @@ part-reputation = Reputacja
 part-trophies = Trofea
 part-affinity = Przynależności
 nothing = nic
+strength = { $s ->
+    [one] 1 Kość Siły
+   *[other] { $s } Kości Siły
+}
+magic = { $m ->
+    [one] 1 Kość Magii
+   *[other] { $m } Kości Magii
+}
+persuasion = Wpływ { $p }
+dice = { $kinds ->
+    [0] żadnej kości
+    [1] { strength }
+    [2] { magic }
+    [3] { strength } i { magic }
+    [4] { persuasion }
+    [5] { strength } i { persuasion }
+    [6] { magic } i { persuasion }
+   *[7] { strength }, { magic } i { persuasion }
+}
+potions = { $potions ->
+    [0] bez Mikstur
+    [one] 1 Mikstura
+    [few] { $potions } Mikstury
+   *[other] { $potions } Mikstur
+}
+venoms = { $venoms ->
+    [0] bez Trucizn
+    [one] 1 Trucizna
+    [few] { $venoms } Trucizny
+   *[other] { $venoms } Trucizn
+}
+gold = { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+}
 hidden-token = zakryty żeton
 rival = Madhala
 item-gold = złoto
@@ -27,21 +62,21 @@ area-contract = Zadanie kontraktowe
 area-A = Kraina A
 area-B = Kraina B
 area-gate = Wejście do Cytadeli
-path-none = żaden szlak
-path-dice-1 = zadanie z kośćmi, szlak 1
-path-dice-2 = zadanie z kośćmi, szlak 2
-path-contract-1 = kontrakt, szlak 1
-path-contract-2 = kontrakt, szlak 2
-path-A-1 = Kraina A, szlak 1
-path-A-2 = Kraina A, szlak 2
-path-A-3 = Kraina A, szlak 3
-path-A-4 = Kraina A, szlak 4
-path-B-1 = Kraina B, szlak 1
-path-B-2 = Kraina B, szlak 2
-path-B-3 = Kraina B, szlak 3
-path-B-4 = Kraina B, szlak 4
-path-gate-1 = Wejście, górny szlak
-path-gate-2 = Wejście, dolny szlak
+path-none = żaden Szlak
+path-dice-1 = Zadanie z kośćmi, Szlak 1
+path-dice-2 = Zadanie z kośćmi, Szlak 2
+path-contract-1 = Kontrakt, Szlak 1
+path-contract-2 = Kontrakt, Szlak 2
+path-A-1 = Kraina A, Szlak 1
+path-A-2 = Kraina A, Szlak 2
+path-A-3 = Kraina A, Szlak 3
+path-A-4 = Kraina A, Szlak 4
+path-B-1 = Kraina B, Szlak 1
+path-B-2 = Kraina B, Szlak 2
+path-B-3 = Kraina B, Szlak 3
+path-B-4 = Kraina B, Szlak 4
+path-gate-1 = Wejście, górny Szlak
+path-gate-2 = Wejście, dolny Szlak
 prompt-wait = Czekamy na: { $player }.
 prompt-over = Koniec gry. { $count ->
     [one] { $winners } wygrywa z wynikiem { $points } PZ.
@@ -51,6 +86,7 @@ prompt-affinity = Jaką Przynależność ma twój klan?
 prompt-gift-die = Królowa daje ci kość. Którego koloru?
 prompt-gift-item = Co jeszcze bierzesz od Królowej?
 prompt-turn = Twoja tura: umieść kości w Cytadeli albo wyślij Najemnika.
+prompt-turn-without-dice = Nie masz już kości. Użyjesz czegoś, zanim spasujesz?
 prompt-hunter = Które Pułapki kupujesz? Zniżka: { $number }.
 prompt-excess = Masz za dużo Pułapek. Którą odrzucasz?
 prompt-alchemist = Ile Mikstur, a ile Trucizn?
@@ -63,23 +99,26 @@ prompt-bazaar = Które Wyposażenie i dla kogo? Zniżka: { $number }.
 prompt-free-gear = Które darmowe Wyposażenie i dla kogo?
 prompt-mine = Które pole Kopalni?
 prompt-load-dice = Które kości umieszczasz ({ $path })?
-prompt-load-tokens = Dokładasz Pułapki lub Żetony Obrony ({ $path })?
-prompt-load-carry = Czy Najemnik bierze ze sobą Miksturę lub Truciznę?
+prompt-load-tokens = Dokładasz Pułapki lub Żetony Obrony ({ $path })? Zmieści się jeszcze: { $number }.
+prompt-load-carry = Bierzesz na Szlak Miksturę lub Truciznę ({ $member })?
 prompt-loot = Który Łup bierzesz?
-prompt-contract = Wypełniasz kontrakt?
+prompt-contract = Wypełniasz kontrakt? { $text }
 prompt-pay-trap = Którą Pułapkę oddajesz? Zostało: { $number }.
 prompt-reveal = Odkrywasz żeton nr { $number } ({ $path })?
 prompt-target = Kogo dotyka twój Podstęp?
 prompt-cancel = Celuje w ciebie Podstęp. Anulujesz go Żetonem Obrony?
-prompt-steal = Które kości kradniesz?
+prompt-steal = Które kości zabierasz?
 prompt-redirect = Kierujesz Kości Ataku na sąsiada?
-prompt-sacrifice = Kości Ataku przeciw tobie: { $dice }. Odrzucasz Kości Magii? Każda usuwa jedną.
-prompt-block = Trafienia: { $hits }. Ile zatrzymujesz Żetonami Obrony?
-prompt-drink = Obrażenia: { $hits }. Ile anulujesz Miksturami?
+prompt-sacrifice = Kości Ataku przeciw: { $member } ({ $path }): { $dice }. Odrzucasz Kości Magii? Każda usuwa jedną.
+prompt-block = { $member } ({ $path }), trafienia: { $hits }. Ile zatrzymujesz Żetonami Obrony?
+prompt-drink = { $member } ({ $path }), obrażenia: { $hits }. Ile anulujesz Miksturami?
 prompt-kill-or-capture = Zabić Potwora czy go schwytać?
 prompt-deed = Dobra robota. Użyjesz Łupu lub kogoś osiedlisz?
 prompt-heal = Leczysz kogoś Miksturą?
-prompt-window = Zanim porządkowanie ruszy dalej: coś sprzedać, użyć, kogoś osiedlić?
+prompt-window = { $gold ->
+    [0] Zanim porządkowanie ruszy dalej: chcesz coś sprzedać, czegoś użyć, kogoś osiedlić?
+   *[other] Zanim porządkowanie ruszy dalej: chcesz coś sprzedać, czegoś użyć, kogoś osiedlić? Żołd wyniesie { gold }.
+}
 prompt-leader = Kto zostaje nowym Przywódcą?
 prompt-desert = Nie możesz zapłacić wszystkim. Kto dezerteruje?
 prompt-inherit = Kto przejmuje Wyposażenie dezertera?
@@ -91,36 +130,55 @@ action-talent = Użyj Zdolności: { $member }
 action-talent-item = Użyj Zdolności ({ $member }): { $item }
 action-convert = Połóż { $die } na: { $loot }
 action-use = Użyj: { $loot }. { $text }
-action-sell = Sprzedaj Trofeum: { $thing }
+action-sell = Sprzedaj Trofeum za { gold }: { $thing }
 action-heal = Wylecz Miksturą: { $member }
 action-equip = Daj { $gear }: { $member }
 action-drop = Odrzuć: { $gear }
-action-settle = Osiedl: { $member } w { $territory }
+action-settle = Osiedl w Krainie { $territory }: { $member }
 action-visit = { $building }: połóż { $die }{ $discount ->
     [0] { "" }
    *[other] { " " }(zniżka { $discount })
 }
-action-assign = Wyślij: { $member }, { $path }
-action-work = Użyj { $territory }, kości: { $dice }
+action-assign = { $path }: wyślij { $member }
+action-work = Użyj Krainy { $territory } ({ dice }). { $text }
 action-pass = Pas
-action-buy-traps = Kup: { $traps }. Cena w złocie: { $gold }{ $used ->
+action-buy-traps = Kup za { gold }: { $traps }{ $used ->
     [0] { "" }
    *[other] { " " }(zniżka: { $savings })
 }
-action-brew = Pole { $space }: Mikstury { $potions }, Trucizny { $venoms }
-action-beer = Kolejka Piwa (złoto: { $gold }): nowa oferta
-action-hire = Zwerbuj: { $member } (Reputacja { $reputation }). Cena w złocie: { $gold }{ $used ->
+action-brew = { $space ->
+    [1] Górne pole: { potions }, { venoms }
+   *[other] Dolne pole: { potions }, { venoms }
+}
+action-beer = Kolejka Piwa za { gold }: nowa oferta
+action-hire = Zwerbuj za { gold }: { $member } (Reputacja { $reputation }){ $used ->
     [0] { "" }
    *[other] { " " }(zniżka: { $savings })
 }
-action-buy-defence = Kup Żetony Obrony: { $number }. Cena w złocie: { $gold }
+action-buy-defence = Kup { $number ->
+    [one] 1 Żeton
+    [few] { $number } Żetony
+   *[other] { $number } Żetonów
+} Obrony za { gold }
 action-pawn = Zastaw też: { $die }
-action-buy-gear = { $gear } dla: { $member }. Cena w złocie: { $gold }
-action-mine = Złoto: { $gold } za Kości Siły: { $dice } (pole { $number })
-action-dice = Umieść: { $dice }
-action-lay = Dołóż zakrytą: { $trap }
+action-buy-gear = { $gear } za { gold }, dla: { $member }
+action-mine = { gold } za { $dice ->
+    [one] 1 Kość Siły
+   *[other] { $dice } Kości Siły
+} (pole { $number })
+action-dice = Umieść { dice }
+action-lay = Dołóż zakryty żeton: { $trap }
 action-lay-defence = Dołóż Żeton Obrony
-action-carry = Weź ze sobą: Mikstury { $potions }, Trucizny { $venoms }
+action-carry = { $potions ->
+    [0] { $venoms ->
+        [0] Nie bierz nic
+       *[other] Weź Truciznę
+    }
+   *[other] { $venoms ->
+        [0] Weź Miksturę
+       *[other] Weź Miksturę i Truciznę
+    }
+}
 action-discard-trap = Odrzuć: { $trap }
 action-pay = Wypełnij kontrakt
 action-pay-trap = Oddaj: { $trap }
@@ -129,6 +187,10 @@ action-roll-all = Rzuć wszystkimi kośćmi
 action-reroll = Przerzuć { $die } z wynikiem { $number }
 action-venom = Użyj Trucizny (+2)
 action-stop = Zakończ
+action-stop-enough = Zakończ: to wystarczy
+action-stop-both = Zakończ: starczy i do zabicia, i do schwytania
+action-stop-capture = Zakończ: Potwór zostaje schwytany
+action-stop-kill = Zakończ: Potwór ginie
 action-kill = Zabij go
 action-capture = Schwytaj go
 action-reveal = Odkryj
@@ -136,7 +198,7 @@ action-hide = Zostaw zakryty
 action-target = Cel: { $path }
 action-cancel = Anuluj Żetonem Obrony
 action-allow = Pozwól na to
-action-steal = Ukradnij: { $dice }
+action-steal = Zabierz { dice }
 action-redirect = Skieruj Kości Ataku ({ $number }) na: { $path }
 action-sacrifice = { $number ->
     [0] Zachowaj Kości Magii
@@ -158,8 +220,10 @@ action-take-loot = Weź: { $loot }. { $text }
 action-leader = Przywódcą zostaje: { $member }
 action-desert = Dezerteruje: { $member }
 action-done = Nic więcej
+action-hire-nobody = Nikogo nie werbuj
+action-decline = Zrezygnuj z kontraktu
 event-first-player = Pierwszy Gracz: { $seat }.
-event-affinity = { $seat } gra Przynależnością: { $affinity }.
+event-affinity = { $seat } wybiera Przynależność: { $affinity }.
 event-round = Zaczyna się runda { $round }.
 event-member-offered = W Karczmie: { $member }.
 event-trap-offered = W Chacie Myśliwego: { $trap }.
@@ -169,9 +233,9 @@ event-monster-appeared = Pojawia się { $monster }: { $area }.
 event-territory-appeared = { $area } to teraz { $territory }.
 event-mission-drawn = Nowe Zadanie: { $mission }.
 event-reshuffled = Stos kart odrzuconych zostaje potasowany.
-event-dice-gained = { $seat } bierze kości: { $dice }.
+event-dice-gained = { $seat } bierze { dice }.
 event-glory-lost = { $seat } traci Chwałę: { $glory }.
-event-paid = { $seat } płaci złoto: { $gold }.
+event-paid = { $seat } płaci { gold }.
 event-placed = { $seat } umieszcza { $die }: { $building }.
 event-trap-bought = { $seat } kupuje: { $trap }.
 event-beer = { $seat } stawia Kolejkę Piwa.
@@ -183,19 +247,28 @@ event-talent = { $seat } używa Zdolności: { $member }.
 event-loot-used = { $seat } używa: { $loot }.
 event-sold = { $seat } sprzedaje Trofeum: { $thing }.
 event-healed = { $member } znów jest w pełni sił.
-event-settled = { $seat } osiedla: { $member } w { $territory }.
+event-settled = { $seat } osiedla w Krainie { $territory }: { $member }.
 event-assigned = { $seat } wysyła: { $member }, { $path }.
-event-dice-laid = { $seat } umieszcza: { $dice }.
+event-dice-laid = { $seat } umieszcza { dice }.
 event-laid = { $seat } kładzie zakryty żeton: { $path }.
-event-laid-known = { $seat } kładzie zakrytą { $trap }: { $path }.
+event-laid-known = { $seat } kładzie zakryty żeton ({ $trap }): { $path }.
 event-defence-laid = { $seat } kładzie Żeton Obrony: { $path }.
-event-carried = { $path }: Mikstury { $potions }, Trucizny { $venoms }, monety { $coins }.
+event-carried = { $path }, zabrane{ $potions ->
+    [0] { "" }
+   *[other] { " · " }{ potions }
+}{ $venoms ->
+    [0] { "" }
+   *[other] { " · " }{ venoms }
+}{ $coins ->
+    [0] { "" }
+   *[other] { " · złoto " }{ $coins }
+}
 event-worked = { $seat } używa Krainy { $territory }.
 event-passed = { $seat } pasuje.
 event-trap-discarded = { $seat } odrzuca zakryty żeton.
-event-trap-discarded-known = { $seat } odrzuca zakrytą: { $trap }.
+event-trap-discarded-known = { $seat } odrzuca zakryty żeton: { $trap }.
 event-rival-rolled = Madhala wyrzuca { $red } i { $yellow }.
-event-rival-placed = Madhala idzie do: { $building }.
+event-rival-placed = Madhala zajmuje pole: { $building }.
 event-rival-marked = Madhala zajmuje: { $path }.
 event-rival-took = Madhala zabiera, co zastanie: { $path }.
 event-area = Teraz: { $area }.
@@ -203,19 +276,20 @@ event-rolled = { $path }: { $die }, wynik { $face }.
 event-rerolled = { $path }: { $die}, przerzut z { $from } na { $face }.
 event-venom = { $path }: użyto Trucizny.
 event-total = { $path }: wynik { $total }.
-event-mission-done = { $seat } wykonuje Zadanie.
-event-mission-failed = { $seat } zawodzi w Zadaniu.
+event-mission-done = { $seat } odnosi sukces: { $path }.
+event-mission-failed = { $seat } ponosi porażkę: { $path }.
 event-contract-declined = { $seat } rezygnuje z kontraktu.
 event-traps-owed = { $seat } oddaje zakryte Pułapki: { $number }.
-event-revealed = { $path }: odkryto { $trap }.
+event-revealed = { $path }: odkryty żeton: { $trap }.
 event-hidden = { $path }: żeton zostaje zakryty.
 event-aimed = { $path }: Podstęp celuje w: { $target }.
 event-trick-cancelled = { $path }: Żeton Obrony anuluje Podstęp.
 event-trick-allowed = { $path }: Podstęp dochodzi do skutku.
-event-stolen = { $path } kradnie ({ $target }): { $dice }.
+event-stolen = { $path }: zabrane kości ({ $target }): { dice }.
 event-redirected = { $path }: Kości Ataku ({ $number }) skierowano na: { $target }.
 event-sacrificed = { $path }: odrzucono Kości Magii: { $number }.
 event-attack = { $path }: Potwór wyrzuca { $faces }, trafienia: { $hits }.
+event-attack-without-dice = { $path }: trafienia bez rzutu: { $hits }.
 event-misses = Pudła są przerzucane: { $faces }.
 event-talent-blocked = { $path }: Zdolności zatrzymują trafienia: { $hits }.
 event-blocked = { $path }: Żetony Obrony zatrzymują trafienia: { $hits }.
@@ -224,7 +298,7 @@ event-wounded = { $member } odnosi ranę.
 event-died = Ginie { $member } (klan: { $seat }).
 event-killed = { $seat } zabija Potwora: { $monster }.
 event-captured = { $seat } chwyta Potwora: { $monster }.
-event-failed = { $path }: za mało; przechodzi dalej { $carried }.
+event-failed = { $path }: za mało; na następny Szlak przechodzi { $carried }.
 event-conquered = { $seat } podbija Krainę { $territory }.
 event-loot-taken = { $seat } bierze: { $loot }.
 event-at-entrance = { $monster } stoi u Wejścia do Cytadeli.
@@ -233,7 +307,7 @@ event-panicked = Panika: { $building }.
 event-panic-ended = Panika mija.
 event-returned = { $member } wraca do: { $seat }.
 event-leader = { $member } przewodzi klanowi: { $seat }.
-event-salaries = { $seat } wypłaca żołd: { $gold } złota.
+event-salaries = { $seat } wypłaca żołd: { gold }.
 event-deserted = { $member } dezerteruje z klanu: { $seat }.
 event-glory-reached = { $seat } ma już 30 Chwały.
 event-ended = Gra się zakończyła.
@@ -241,42 +315,53 @@ board-round = Runda { $round } z { $rounds } · Pierwszy Gracz: { $first } · do
 board-panic = panika
 board-mission = { $area }: { $mission }. { $text }
 board-territory = { $area }: { $territory } ({ $affinity }) · Podbój { $value }, Chwała { $glory }. Zasiedlona: { $text }
-board-monster = { $area }: { $monster } ({ $affinity }) · Kości Ataku { $attack } · schwytanie { $capture }: Chwała { $captureglory }, złoto { $gold } · zabicie { $kill }: Chwała { $killglory }, Trofea { $trophies }. { $text }
+board-monster = { $area }: { $monster } ({ $affinity }) · Kości Ataku w tej rundzie: { $attack } · schwytanie { $capture }: Chwała { $captureglory }, złoto { $gold } · zabicie { $kill }: Chwała { $killglory }, Trofea { $trophies }. { $text }
 board-path = Szlak { $number }
-board-clan = { $seat } · Chwała { $glory } · Reputacja { $reputation } · złoto { $gold } · punkty { $points }
+board-clan = { $seat } · Chwała { $glory } (Górująca { $surplus }) · Reputacja { $reputation } · złoto { $gold } (żołd { $salaries }) · punkty { $points }
 board-store = Pułapki { $traps } · Obrona { $defence } · Mikstury { $potions } · Trucizny { $venoms }
-board-traps = Twoje Pułapki: { $items }
 board-things = Posiada: { $items }
-event-gained = { $seat } zyskuje:{ $gold ->
+board-trophy = { $points ->
+    [one] Trofeum, 1 punkt
+    [few] Trofeum, { $points } punkty
+   *[other] Trofeum, { $points } punktów
+}
+event-gained = { $seat } zyskuje{ $gold ->
     [0] { "" }
-   *[other] { " " }złoto { $gold }
+    [one] { " " }+1 złoto
+   *[other] { " " }+{ $gold } złota
 }{ $glory ->
     [0] { "" }
-   *[other] { " " }Chwała { $glory }
+   *[other] { " " }+{ $glory } Chwały
 }{ $potion ->
     [0] { "" }
-   *[other] { " " }Mikstury { $potion }
+    [one] { " " }+1 Mikstura
+    [few] { " " }+{ $potion } Mikstury
+   *[other] { " " }+{ $potion } Mikstur
 }{ $venom ->
     [0] { "" }
-   *[other] { " " }Trucizny { $venom }
+    [one] { " " }+1 Trucizna
+    [few] { " " }+{ $venom } Trucizny
+   *[other] { " " }+{ $venom } Trucizn
 }{ $defence ->
     [0] { "" }
-   *[other] { " " }Żetony Obrony { $defence }
+    [one] { " " }+1 Żeton Obrony
+    [few] { " " }+{ $defence } Żetony Obrony
+   *[other] { " " }+{ $defence } Żetonów Obrony
 }.
 prompt-over-alone = Koniec scenariusza. PZ: { $points }. Twoja ranga: { $rank }.
-board-key = Kości: S Siła, M Magia, W Wpływ (z wynikiem)
+board-key = Kości: S Siła, M Magia, W Wpływ (z wynikiem; we wpisywanych słowach P)
 short-S = S
 short-M = M
 short-P = W
-board-open = otwarte
+board-open = otwarty
 board-full = zajęte
-board-spaces = wolne pola
+board-spaces = wolne: nr
 board-free = { $free ->
     [0] zajęte
    *[other] wolne { $free }
 }
 board-last = ostatnia Kość Wpływu: { $face }
-board-price = złoto { $gold }
+board-price = { gold }
 board-reputation = Reputacja { $number }
 kind-trap = Pułapka
 kind-trick = Podstęp
@@ -284,19 +369,38 @@ kind-loot = Łup
 board-dead = poległy
 board-load = żetony: { $tokens }
 board-needs = wymaga
-board-gate = dowolne kości S i M oraz żetony (8 pól, żeton zajmuje 2) · zatrzymuje trafienia: { $defence } · monety { $gold }
+board-gate = { $gold ->
+    [0] dowolne kości S i M oraz żetony (8 pól, żeton zajmuje 2) · zatrzymuje trafienia: { $defence }
+   *[other] dowolne kości S i M oraz żetony (8 pól, żeton zajmuje 2) · zatrzymuje trafienia: { $defence } · złoto { $gold }, jeśli wróci
+}
 benefit-defence = zatrzymuje trafienia: { $number }
-benefit-potion = Mikstury { $number }
-benefit-venom = Trucizny { $number }
-benefit-gold = złoto { $number }, jeśli wróci
-benefit-reroll = przerzuty ({ $number }):
+benefit-potion = { $number ->
+    [one] 1 Mikstura
+    [few] { $number } Mikstury
+   *[other] { $number } Mikstur
+}
+benefit-venom = { $number ->
+    [one] 1 Trucizna
+    [few] { $number } Trucizny
+   *[other] { $number } Trucizn
+}
+benefit-gold = { $number ->
+    [one] 1 złoto, jeśli wróci
+   *[other] { $number } złota, jeśli wróci
+}
+benefit-reroll = { $number ->
+    [one] 1 przerzut:
+    [few] { $number } przerzuty:
+   *[other] { $number } przerzutów:
+}
 mark-leader = Przywódca
 mark-wounded = ranny
 mark-assigned = na Szlaku
 mark-settled = osiedlony
 mark-used = Zdolność użyta
 board-dice = kości
-board-more = do { $most } więcej:
+board-rolled = wyrzucone
+board-more = do { $most } dodatkowych:
 board-death = śmierć: Chwała { $glory }
 board-path-free = wolny
 board-who = { $member } ({ $seat })
@@ -316,8 +420,18 @@ goal-missions = { $number ->
 }
 goal-points = { $number } PZ
 goal-gold = { $number } złota
-load-defence = Żetony Obrony { $number }
-load-coins = złoto { $number }
+load-defence = { $number ->
+    [one] 1 Żeton Obrony
+    [few] { $number } Żetony Obrony
+   *[other] { $number } Żetonów Obrony
+}
+load-coins = { $number ->
+    [one] 1 złoto
+   *[other] { $number } złota
+}
 prompt-roll-mission = Rzut na Zadanie ({ $path }): na razie { $total } z { $least }.
-prompt-roll-attack = Rzut przeciw Potworowi ({ $path }): na razie { $kill } z { $killvalue } do zabicia, { $capture } z { $capturevalue } do schwytania.
+prompt-roll-attack = { $traps ->
+    [0] Rzut przeciw Potworowi ({ $path }): do zabicia na razie { $kill } z { $killvalue }; bez potrzebnych Pułapek nie da się schwytać ({ $capture } z { $capturevalue }).
+   *[other] Rzut przeciw Potworowi ({ $path }): na razie { $kill } z { $killvalue } do zabicia, { $capture } z { $capturevalue } do schwytania.
+}
 prompt-roll-conquest = Rzut na Podbój ({ $path }): na razie { $total } z { $least }.

@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use monster_lands::components::{Loot, MemberId, Monster, Territory, Trap};
-use table::Lang;
+use table::{Choices, Lang, Seed};
 
 use super::reading::{read_games, sittings, unsaid};
 
@@ -32,7 +32,7 @@ fn every_sentence_and_board_is_whole_and_fits() {
 }
 
 /// What so few games may not reach: rare questions and what is said around them.
-const RARE: [&str; 26] = [
+const RARE: [&str; 29] = [
     "prompt-excess",
     "prompt-cancel",
     "prompt-redirect",
@@ -52,6 +52,9 @@ const RARE: [&str; 26] = [
     "prompt-kill-or-capture",
     "action-kill",
     "action-capture",
+    "action-stop-both",
+    "action-hire-nobody",
+    "event-attack-without-dice",
     "action-steal",
     "action-target",
     "action-leader",
@@ -77,6 +80,43 @@ fn every_component_has_a_name_and_a_text_in_every_language() {
         let loot = Loot::ALL.iter().map(|id| format!("loot-{id}"));
         for id in members.chain(monsters).chain(lands).chain(traps).chain(loot) {
             assert!(words.has(&id) && words.has(&format!("{id}-text")), "{lang} {id}");
+        }
+    }
+}
+
+/// Whoever buys or sends somebody out has just seen everything, and most screens are shorter than the whole board.
+#[test]
+fn a_brief_board_shows_what_the_question_is_about() {
+    let mut play = game().start(Choices::new(game().meta(), 2).unwrap(), Seed::Pcg(5)).unwrap();
+    let take = |play: &mut Box<dyn catalog::AnyPlay>, begins: &str| {
+        let seat = play.to_act().first().unwrap();
+        let index = play.actions(seat).iter().position(|action| action.notation.starts_with(begins)).unwrap();
+        play.apply_index(seat, index).unwrap();
+    };
+    take(&mut play, "affinity");
+    take(&mut play, "affinity");
+    let names = ["Ann".to_owned(), "Bob".to_owned()];
+    let words = game().messages(Lang::En).with_names(&names);
+    let boards = |play: &dyn catalog::AnyPlay| {
+        let seat = play.to_act().first().unwrap();
+        (play.board(seat.into(), &words.briefly()), play.board(seat.into(), &words))
+    };
+    let (brief, whole) = boards(play.as_ref());
+    assert_eq!(brief, whole, "a turn begins with the whole board");
+
+    for (action, about, not_about) in
+        [("visit tavern", "Novice", "Territory A"), ("assign A.", "Territory A", "Novice")]
+    {
+        take(&mut play, action);
+        let (brief, whole) = boards(play.as_ref());
+        assert!(brief.contains(about) && !brief.contains(not_about), "{brief}");
+        assert!(whole.contains(about) && whole.contains(not_about), "{whole}");
+        let seat = play.to_act().first().unwrap();
+        let (own, other) = if seat.index() == 0 { ("Ann ·", "Bob ·") } else { ("Bob ·", "Ann ·") };
+        assert!(brief.contains(own) && !brief.contains(other), "{brief}");
+        assert!(2 * brief.lines().count() < whole.lines().count(), "{brief}");
+        if action == "visit tavern" {
+            take(&mut play, "hire");
         }
     }
 }

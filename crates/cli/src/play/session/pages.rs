@@ -58,10 +58,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
         sentences.iter().try_for_each(|sentence| self.screen.wrapped("  · ", sentence, 4))
     }
 
-    /// The board, the question and the choices.
+    /// What the question is about on the board, the question and the choices.
     pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
+        let words = self.play.game().messages(self.lang).with_names(&self.names).briefly();
+        let board = self.play.board(seat.into(), &words.with_columns(self.screen.columns()));
+        self.lay_out(seat, &board)
+    }
+
+    /// The whole board, the question and the choices.
+    pub(super) fn show_all(&mut self, seat: Seat) -> io::Result<()> {
         let words = self.play.game().messages(self.lang).with_names(&self.names);
         let board = self.play.board(seat.into(), &words.with_columns(self.screen.columns()));
+        self.lay_out(seat, &board)
+    }
+
+    fn lay_out(&mut self, seat: Seat, board: &str) -> io::Result<()> {
+        let words = self.play.game().messages(self.lang).with_names(&self.names);
         let prompt = words.say(&self.play.prompt(seat.into()));
         let lines = menu::lines(&self.play.actions(seat), &words);
         self.screen.rule()?;

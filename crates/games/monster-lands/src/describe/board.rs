@@ -1,18 +1,57 @@
-//! The whole position as text for a terminal: the round, the Citadel, the Outskirts, the clans.
+//! The position as text for a terminal: the round, the Citadel, the Outskirts, the clans. In the middle of a choice only
+//! what it is about, for the whole is longer than most screens.
 
+mod citadel;
 mod clans;
 mod goals;
 mod outskirts;
 
-use table::sheet::{Sheet, numbers};
+use table::sheet::Sheet;
 use table::{Phrase, Words};
 
-use super::names::{die_letters, gear, loot, member, named, trap};
+use super::names::{die_letters, named};
 use crate::View;
 use crate::components::{Building, MemberId};
-use crate::rules::citadel;
+use crate::values::{Area, PathId};
+
+/// What of the position is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scene {
+    /// Everything.
+    Whole,
+    /// A purchase: the building, what it offers, and the own clan.
+    Inside(Building),
+    /// A mercenary is sent out: the place, and the own clan.
+    Loading(Area),
+    /// Something happens outside: the place, and all clans.
+    Outside(Area),
+}
+
+/// Onlookers, and whoever begins a turn, see everything, and so does everybody who did not ask to be brief.
+fn scene(view: &View, words: &dyn Words) -> Scene {
+    let asked = view.question.as_ref().filter(|question| view.viewer == Some(question.seat));
+    let Some(question) = asked.filter(|_| words.is_brief()) else { return Scene::Whole };
+    let area = question.path.map(PathId::area);
+    match (question.kind, area) {
+        ("hunter", _) => Scene::Inside(Building::Hunter),
+        ("alchemist", _) => Scene::Inside(Building::Alchemist),
+        ("tavern" | "tavern_after_beer" | "free_hire", _) => Scene::Inside(Building::Tavern),
+        ("armoury", _) => Scene::Inside(Building::Armoury),
+        ("pawn", _) => Scene::Inside(Building::PawnShop),
+        ("bazaar" | "free_gear", _) => Scene::Inside(Building::Bazaar),
+        ("mine", _) => Scene::Inside(Building::Mine),
+        ("load_dice" | "load_tokens" | "load_carry", Some(area)) => Scene::Loading(area),
+        (
+            "contract" | "pay_trap" | "reveal" | "target" | "cancel" | "steal" | "redirect" | "sacrifice"
+            | "block" | "drink" | "roll" | "kill_or_capture",
+            Some(area),
+        ) => Scene::Outside(area),
+        _ => Scene::Whole,
+    }
+}
 
 pub(super) fn board(view: &View, words: &dyn Words) -> String {
+    let scene = scene(view, words);
     let mut sheet = Sheet::new(words.columns());
     let head = Phrase::new("board-round")
         .with("round", view.round)
@@ -20,89 +59,21 @@ pub(super) fn board(view: &View, words: &dyn Words) -> String {
         .with("first", view.first)
         .with("extra", view.round_dice);
     sheet.line(&words.say(&head));
-    goals::write(view, words, &mut sheet);
-    sheet.line(&words.name("board-key"));
+    if scene == Scene::Whole {
+        goals::write(view, words, &mut sheet);
+        sheet.line(&words.name("board-key"));
+    }
     sheet.line("");
-    write_citadel(view, words, &mut sheet);
-    sheet.line("");
-    outskirts::write(view, words, &mut sheet);
-    sheet.line("");
-    clans::write(view, words, &mut sheet);
+    if let Scene::Whole | Scene::Inside(_) = scene {
+        citadel::write(view, scene, words, &mut sheet);
+        sheet.line("");
+    }
+    if let Scene::Whole | Scene::Loading(_) | Scene::Outside(_) = scene {
+        outskirts::write(view, scene, words, &mut sheet);
+        sheet.line("");
+    }
+    clans::write(view, scene, words, &mut sheet);
     sheet.text()
-}
-
-/// The buildings with their free spaces and what they are for, then what is on offer.
-fn write_citadel(view: &View, words: &dyn Words, sheet: &mut Sheet) {
-    let buildings: Vec<Vec<String>> = Building::ALL
-        .iter()
-        .map(|&building| {
-            let id = format!("building-{building}");
-            vec![words.name(&id), room(view, building, words), words.name(&format!("{id}-text"))]
-        })
-        .collect();
-    sheet.table(&buildings);
-    sheet.line("");
-    let price = |gold: u8| words.say(&Phrase::new("board-price").with("gold", gold));
-    let of = |arg: table::Arg| match arg {
-        table::Arg::Name(id) => (words.name(&id), words.name(&format!("{id}-text"))),
-        _ => Default::default(),
-    };
-    let mut rows: Vec<Vec<String>> = view
-        .tavern
-        .iter()
-        .flatten()
-        .map(|&who| {
-            let (name, text) = of(member(who));
-            vec![name, price(who.card().cost), person(who, words), text]
-        })
-        .collect();
-    if view.novices > 0 {
-        let (name, text) = of(member(MemberId::Novice1));
-        let name = format!("{name} ×{}", view.novices);
-        rows.push(vec![name, price(MemberId::Novice1.card().cost), person(MemberId::Novice1, words), text]);
-    }
-    for &card in view.bazaar.iter().flatten() {
-        let (name, text) = of(gear(card));
-        let kind = words.name(&format!("equipment_type-{}", card.card().kind));
-        rows.push(vec![name, price(card.card().cost), kind, text]);
-    }
-    for &token in view.lodge.iter().flatten() {
-        let (name, text) = of(trap(token));
-        let kind = words.name(if token.is_trick() { "kind-trick" } else { "kind-trap" });
-        rows.push(vec![name, price(token.token().price), kind, text]);
-    }
-    for token in view.loot {
-        let (name, text) = of(loot(token));
-        rows.push(vec![name, String::new(), words.name("kind-loot"), text]);
-    }
-    sheet.table(&rows);
-}
-
-/// Which spaces of a building are free, and the last Persuasion die there, which a discount must beat.
-fn room(view: &View, building: Building, words: &dyn Words) -> String {
-    let free: Vec<u8> = free_spaces(view, building).map(|space| space as u8 + 1).collect();
-    if view.citadel.panic.contains(building) {
-        return words.name("board-panic");
-    }
-    if building == Building::PawnShop {
-        return words.name("board-open");
-    }
-    if free.is_empty() {
-        return words.name("board-full");
-    }
-    if matches!(building, Building::Mine | Building::Alchemist) {
-        return format!("{} {}", words.name("board-spaces"), numbers(free.into_iter()));
-    }
-    let text = words.say(&Phrase::new("board-free").with("free", free.len() as u32));
-    match view.citadel.last[building as usize] {
-        0 => text,
-        last => format!("{text} ({})", words.say(&Phrase::new("board-last").with("face", last))),
-    }
-}
-
-fn free_spaces(view: &View, building: Building) -> impl Iterator<Item = usize> + '_ {
-    citadel::spaces(view.players.len() as u8, building)
-        .filter(move |&space| view.citadel.taken[building as usize] & (1 << space) == 0)
 }
 
 /// Affinity, reputation and dice of a member.

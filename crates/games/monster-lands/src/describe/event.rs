@@ -43,7 +43,7 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
         }
         Event::Reshuffled => Phrase::new("event-reshuffled"),
         Event::DiceGained { seat: who, s, m, p } => {
-            seat("event-dice-gained", who).with("dice", dice(s.0, m.0, p.each()))
+            dice("event-dice-gained", s.0, m.0, p.each()).with("seat", who)
         }
         Event::Gained { seat: who, goods: gained } => {
             let mut phrase = seat("event-gained", who);
@@ -87,13 +87,17 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
             seat("event-assigned", who).with("path", path(to)).with("member", member(card))
         }
         Event::DiceLaid { seat: who, s, m, p } => {
-            seat("event-dice-laid", who).with("dice", dice(s.0, m.0, p.each()))
+            dice("event-dice-laid", s.0, m.0, p.each()).with("seat", who)
         }
         Event::Laid { seat: who, path: to, trap: token } => match token.known() {
             Some(token) => seat("event-laid-known", who).with("path", path(to)).with("trap", trap(token)),
             None => seat("event-laid", who).with("path", path(to)),
         },
         Event::DefenceLaid { seat: who, path: to } => seat("event-defence-laid", who).with("path", path(to)),
+        Event::Carried { potions: Number(0), venoms: Number(0), coins: Number(0), .. }
+        | Event::Sacrificed { dice: Number(0), .. }
+        | Event::Blocked { hits: Number(0), .. }
+        | Event::Drunk { potions: Number(0), .. } => return None,
         Event::Carried { path: at, potions, venoms, coins } => {
             on("event-carried", at).with("potions", potions.0).with("venoms", venoms.0).with("coins", coins.0)
         }
@@ -134,16 +138,16 @@ pub(super) fn phrase(event: &Event) -> Option<Phrase> {
         Event::Aimed { path: at, target } => on("event-aimed", at).with("target", path(target)),
         Event::TrickCancelled { target, .. } => on("event-trick-cancelled", target),
         Event::TrickAllowed { target } => on("event-trick-allowed", target),
-        Event::Stolen { path: at, target, s, m } => on("event-stolen", at)
-            .with("target", path(target))
-            .with("dice", dice(s.0, m.0, std::iter::empty())),
+        Event::Stolen { path: at, target, s, m } => dice("event-stolen", s.0, m.0, std::iter::empty())
+            .with("path", path(at))
+            .with("target", path(target)),
         Event::Redirected { path: at, target, dice: count } => {
             on("event-redirected", at).with("target", path(target)).with("number", count.0)
         }
-        Event::Sacrificed { dice: Number(0), .. }
-        | Event::Blocked { hits: Number(0), .. }
-        | Event::Drunk { potions: Number(0), .. } => return None,
         Event::Sacrificed { path: at, dice: count } => on("event-sacrificed", at).with("number", count.0),
+        Event::AttackRolled { path: at, faces: thrown, hits } if thrown.is_empty() => {
+            on("event-attack-without-dice", at).with("hits", hits.0)
+        }
         Event::AttackRolled { path: at, faces: thrown, hits } => {
             on("event-attack", at).with("faces", faces(&thrown)).with("hits", hits.0)
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use table::{Arg, Words};
+use table::{Arg, Phrase, Words};
 
 use crate::components::{DiceCount, Die, Gear, Goods, Item, Loot, MemberId, Trap};
 use crate::values::{Area, Faces, PathId, Savings};
@@ -59,10 +59,11 @@ pub(super) fn list(items: Vec<Arg>) -> Arg {
     if items.is_empty() { Arg::Name("nothing".to_owned()) } else { Arg::List(items) }
 }
 
-pub(super) fn dice(s: u8, m: u8, p: impl Iterator<Item = u8>) -> Arg {
-    let strength = std::iter::repeat_n(die(Die::S), s.into());
-    let magic = std::iter::repeat_n(die(Die::M), m.into());
-    list(strength.chain(magic).chain(p.map(|face| die(Die::persuasion(face)))).collect())
+/// A sentence with dice in it; `kinds` says of which colours there are any: 1 Strength, 2 Magic, 4 Persuasion, added up.
+pub(super) fn dice(id: &'static str, s: u8, m: u8, p: impl Iterator<Item = u8>) -> Phrase {
+    let faces: Vec<Arg> = p.map(|face| Arg::Number(face.into())).collect();
+    let kinds = u8::from(s > 0) + 2 * u8::from(m > 0) + 4 * u8::from(!faces.is_empty());
+    Phrase::new(id).with("kinds", kinds).with("s", s).with("m", m).with("p", list(faces))
 }
 
 /// Dice as letters: `S S M P`.
@@ -99,11 +100,10 @@ pub(super) fn goods(goods: Goods) -> Vec<(&'static str, u8)> {
 
 /// The message for a kind of question.
 pub(super) fn prompt(kind: &str) -> &'static str {
-    const PROMPTS: [(&str, &str); 35] = [
+    const PROMPTS: [(&str, &str); 32] = [
         ("affinity", "prompt-affinity"),
         ("gift_die", "prompt-gift-die"),
         ("gift_item", "prompt-gift-item"),
-        ("turn", "prompt-turn"),
         ("hunter", "prompt-hunter"),
         ("excess", "prompt-excess"),
         ("alchemist", "prompt-alchemist"),
@@ -119,7 +119,6 @@ pub(super) fn prompt(kind: &str) -> &'static str {
         ("load_tokens", "prompt-load-tokens"),
         ("load_carry", "prompt-load-carry"),
         ("loot", "prompt-loot"),
-        ("contract", "prompt-contract"),
         ("pay_trap", "prompt-pay-trap"),
         ("reveal", "prompt-reveal"),
         ("target", "prompt-target"),
@@ -132,7 +131,6 @@ pub(super) fn prompt(kind: &str) -> &'static str {
         ("kill_or_capture", "prompt-kill-or-capture"),
         ("deed", "prompt-deed"),
         ("heal", "prompt-heal"),
-        ("window", "prompt-window"),
         ("leader", "prompt-leader"),
         ("desert", "prompt-desert"),
     ];

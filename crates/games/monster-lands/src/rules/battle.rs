@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Number, Seat};
 
-use super::roll::totals;
+use super::roll::{Totals, totals};
 use super::{Each, Flow, clans, fight, free, roll, supply};
 use crate::components::{Buildings, Deed, DiceCount, Effect, Goods, Loot, LootUse, Monster};
 use crate::state::{Occupant, Packet, RollKind};
@@ -105,10 +105,7 @@ pub(crate) fn test(s: &mut State, log: &mut impl Log<Event>) {
         return next_path(s);
     };
     let totals = totals(s, &roll);
-    let card = monster.card();
-    let kill = totals.kill >= card.kill_value;
-    let capture =
-        has_traps(s, monster) && totals.capture >= card.capture_value && totals.base < card.kill_value;
+    let (kill, capture) = reached(s, monster, totals);
     match (kill, capture) {
         (true, true) => s.pending.push(Question::KillOrCapture { seat }),
         (true, false) => self::kill(s, log),
@@ -119,6 +116,15 @@ pub(crate) fn test(s: &mut State, log: &mut impl Log<Event>) {
             next_path(s);
         }
     }
+}
+
+/// ML-10.38 to ML-10.40: whether these totals kill the monster, and whether they capture it.
+pub(crate) fn reached(s: &State, monster: Monster, totals: Totals) -> (bool, bool) {
+    let card = monster.card();
+    let kill = totals.kill >= card.kill_value;
+    let capture =
+        has_traps(s, monster) && totals.capture >= card.capture_value && totals.base < card.kill_value;
+    (kill, capture)
 }
 
 /// ML-10.39, ML-1.37, ML-1.48, ML-22.10: whether the active mercenary could capture.

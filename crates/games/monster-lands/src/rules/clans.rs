@@ -142,12 +142,17 @@ fn paid(s: &State, seat: Seat) -> Members {
         .collect()
 }
 
+/// ML-13.16, ML-13.17: what the salaries of a clan come to now.
+pub(crate) fn salaries_due(s: &State, seat: Seat) -> u16 {
+    paid(s, seat).len() as u16 * u16::from(salary(s.players[seat].glory))
+}
+
 /// ML-13.16 to ML-13.19: the clans in turn order.
 pub(crate) fn salaries(s: &mut State, nth: u8, log: &mut impl Log<Event>) {
     s.step = Step::EndCheck;
     let Some(seat) = s.turn_order().nth(nth.into()) else { return };
     s.step = Step::Salaries(nth + 1);
-    let due = paid(s, seat).len() as u16 * u16::from(salary(s.players[seat].glory));
+    let due = salaries_due(s, seat);
     let gold = s.players[seat].gold;
     let pays = gold.min(due);
     s.players[seat].gold -= pays;

@@ -131,20 +131,21 @@ pub(crate) fn lay_dice(
     }
 }
 
-/// ML-8.25, ML-8.26, ML-8.42: whether one more token fits.
-pub(crate) fn token_fits(s: &State, path: PathId) -> bool {
+/// ML-8.25, ML-8.26, ML-8.42: how many more tokens fit.
+pub(crate) fn token_room(s: &State, path: PathId) -> u8 {
     let load = s.path(path);
     let dice = load.dice.total();
-    let tokens = load.tokens.len() as u8 + load.defence + 1;
-    if path.area() == Area::Gate {
-        return dice + TOKEN_SIZE * tokens <= GATE_SPACES;
-    }
-    tokens <= LAND_TOKENS + LAND_SPACES.saturating_sub(dice) / TOKEN_SIZE
+    let most = if path.area() == Area::Gate {
+        GATE_SPACES.saturating_sub(dice) / TOKEN_SIZE
+    } else {
+        LAND_TOKENS + LAND_SPACES.saturating_sub(dice) / TOKEN_SIZE
+    };
+    most.saturating_sub(load.tokens.len() as u8 + load.defence)
 }
 
 /// ML-8.24, ML-8.31, ML-8.41: tokens in any order; the Entrance needs one piece.
 pub(crate) fn token_options(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
-    if token_fits(s, path) {
+    if token_room(s, path) > 0 {
         free::trap_options(s, seat, |trap| Action::Lay { trap }, each)?;
         if s.players[seat].defence > 0 {
             each(Action::LayDefence)?;

@@ -7,15 +7,18 @@ use table::Id;
 use table::conformance::{Messages, check_messages};
 
 /// The files that name messages.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 11] = [
     include_str!("../../src/campaign.rs"),
     include_str!("../../src/describe.rs"),
+    include_str!("../../src/describe/action.rs"),
     include_str!("../../src/describe/board.rs"),
+    include_str!("../../src/describe/board/citadel.rs"),
     include_str!("../../src/describe/board/clans.rs"),
     include_str!("../../src/describe/board/goals.rs"),
     include_str!("../../src/describe/board/outskirts.rs"),
     include_str!("../../src/describe/event.rs"),
     include_str!("../../src/describe/names.rs"),
+    include_str!("../../src/describe/prompt.rs"),
 ];
 
 /// The messages whose ids are put together.
