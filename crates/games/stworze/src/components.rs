@@ -67,6 +67,23 @@ pub const DIFFICULTY: (u8, u8) = (2, 6);
 /// ST-24.7: rounds at most.
 pub const ROUND_CAP: u8 = 40;
 
+/// The cards of all groups one after the other, so that a card is found by its number alone. Done when the program is
+/// built, which fails if there are too few or too many.
+const fn gathered<T: Copy, const ALL: usize>(groups: &[&[T]]) -> [T; ALL] {
+    let mut all = [groups[0][0]; ALL];
+    let (mut next, mut group) = (0, 0);
+    while group < groups.len() {
+        let mut card = 0;
+        while card < groups[group].len() {
+            all[next] = groups[group][card];
+            (next, card) = (next + 1, card + 1);
+        }
+        group += 1;
+    }
+    assert!(next == ALL, "every id has its card");
+    all
+}
+
 /// Several task cards.
 pub type Tasks = IdSet<TaskId, u64>;
 /// Several event cards.

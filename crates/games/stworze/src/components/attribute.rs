@@ -1,6 +1,6 @@
 //! Attribute cards (ST-26.2). Those of a creature are in its file.
 
-use super::{ATTRIBUTES_EACH, AttributeId, Use, creature};
+use super::{AttributeId, Use, creature, gathered};
 
 /// An attribute card.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +14,8 @@ pub struct AttributeCard {
 impl AttributeId {
     /// What is printed on it.
     pub const fn card(self) -> &'static AttributeCard {
-        &creature::ATTRIBUTES[self as usize / ATTRIBUTES_EACH][self as usize % ATTRIBUTES_EACH]
+        &CARDS[self as usize]
     }
 }
+
+static CARDS: [AttributeCard; AttributeId::ALL.len()] = gathered(&creature::ATTRIBUTES);

@@ -12,7 +12,7 @@ mod rusalka;
 mod samodiva;
 mod szeptucha;
 
-use super::{ATTRIBUTES_EACH, AttributeCard, Creature, Icon, Location, MISSIONS_EACH, MissionCard};
+use super::{AttributeCard, Creature, Icon, Location, MissionCard};
 
 /// What is printed on a character card (ST-2.11, ST-2.12).
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ const LONG_TRACK: &[Icon] =
     &[Icon::None, Icon::None, Icon::Block(1), Icon::Block(2), Icon::Block(3), Icon::Lair];
 
 /// The attributes of every creature.
-pub(super) static ATTRIBUTES: [&[AttributeCard; ATTRIBUTES_EACH]; Creature::ALL.len()] = [
+pub(super) const ATTRIBUTES: [&[AttributeCard]; Creature::ALL.len()] = [
     &rusalka::ATTRIBUTES,
     &leszy::ATTRIBUTES,
     &licho::ATTRIBUTES,
@@ -51,7 +51,7 @@ pub(super) static ATTRIBUTES: [&[AttributeCard; ATTRIBUTES_EACH]; Creature::ALL.
 ];
 
 /// The missions of every creature.
-pub(super) static MISSIONS: [&[MissionCard; MISSIONS_EACH]; Creature::ALL.len()] = [
+pub(super) const MISSIONS: [&[MissionCard]; Creature::ALL.len()] = [
     &rusalka::MISSIONS,
     &leszy::MISSIONS,
     &licho::MISSIONS,

@@ -5,7 +5,7 @@ mod hunter;
 mod sorcerer;
 mod warrior;
 
-use super::{Aura, Effect, Figure, FigureCard, Kind, Places, Time, Trait};
+use super::{Aura, Effect, Figure, FigureCard, Kind, Places, Time, Trait, gathered};
 
 /// One side of a figure card: helping or harming.
 #[derive(Clone, Copy, Debug)]
@@ -60,11 +60,9 @@ pub struct FigureFace {
 impl FigureCard {
     /// What is printed on it.
     pub const fn card(self) -> &'static FigureFace {
-        match self as usize {
-            number @ ..8 => &hunter::CARDS[number],
-            number @ 8..16 => &children::CARDS[number - 8],
-            number @ 16..20 => &warrior::CARDS[number - 16],
-            number => &sorcerer::CARDS[number - 20],
-        }
+        &CARDS[self as usize]
     }
 }
+
+static CARDS: [FigureFace; FigureCard::ALL.len()] =
+    gathered(&[&hunter::CARDS, &children::CARDS, &warrior::CARDS, &sorcerer::CARDS]);

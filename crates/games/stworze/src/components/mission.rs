@@ -1,6 +1,6 @@
 //! Mission cards (ST-26.3). Those of a creature are in its file.
 
-use super::{Condition, MISSIONS_EACH, MissionId, creature};
+use super::{Condition, MissionId, creature, gathered};
 
 /// A mission card.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +14,8 @@ pub struct MissionCard {
 impl MissionId {
     /// What is printed on it.
     pub const fn card(self) -> &'static MissionCard {
-        &creature::MISSIONS[self as usize / MISSIONS_EACH][self as usize % MISSIONS_EACH]
+        &CARDS[self as usize]
     }
 }
+
+static CARDS: [MissionCard; MissionId::ALL.len()] = gathered(&creature::MISSIONS);

@@ -3,7 +3,7 @@
 mod surroundings;
 mod village;
 
-use super::{TaskId, Time, Trait, Use};
+use super::{TaskId, Time, Trait, Use, gathered};
 
 /// A task card.
 #[derive(Clone, Copy, Debug)]
@@ -21,8 +21,8 @@ pub struct TaskCard {
 impl TaskId {
     /// What is printed on it.
     pub const fn card(self) -> &'static TaskCard {
-        let number = self as usize;
-        let each = Self::ALL.len() / 2;
-        if number < each { &village::CARDS[number] } else { &surroundings::CARDS[number - each] }
+        &CARDS[self as usize]
     }
 }
+
+static CARDS: [TaskCard; TaskId::ALL.len()] = gathered(&[&village::CARDS, &surroundings::CARDS]);

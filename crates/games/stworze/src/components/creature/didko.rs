@@ -17,7 +17,7 @@ pub(super) const CARD: CreatureCard = CreatureCard {
 };
 
 /// The attributes (ST-26.2).
-pub(super) static ATTRIBUTES: [AttributeCard; ATTRIBUTES_EACH] = [
+pub(super) const ATTRIBUTES: [AttributeCard; ATTRIBUTES_EACH] = [
     // didko_crows_beak
     AttributeCard {
         reaction: false,
@@ -75,7 +75,7 @@ pub(super) static ATTRIBUTES: [AttributeCard; ATTRIBUTES_EACH] = [
 ];
 
 /// The missions (ST-26.3).
-pub(super) static MISSIONS: [MissionCard; MISSIONS_EACH] = [
+pub(super) const MISSIONS: [MissionCard; MISSIONS_EACH] = [
     // didko_m01
     MissionCard {
         first_game: 1,

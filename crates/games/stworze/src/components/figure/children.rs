@@ -4,7 +4,7 @@ use crate::components::{
     Deck, Effect, Figure, FigureFace, Kind, Location, Modifier, Places, Side, Time, Token, Trait, Where, Who,
 };
 
-pub(super) static CARDS: [FigureFace; 8] = [
+pub(super) const CARDS: [FigureFace; 8] = [
     // children_seekers_of_the_chowaniec
     FigureFace {
         figure: Figure::Children,

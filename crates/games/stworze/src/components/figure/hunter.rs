@@ -5,7 +5,7 @@ use crate::components::{
     Where, Who,
 };
 
-pub(super) static CARDS: [FigureFace; 8] = [
+pub(super) const CARDS: [FigureFace; 8] = [
     // hunter_lone_hunter
     FigureFace {
         figure: Figure::Hunter,

@@ -4,7 +4,7 @@ use crate::components::{
     Aura, Effect, Figure, FigureFace, Kind, Side, TestKind, Time, Token, Trait, Where, Who,
 };
 
-pub(super) static CARDS: [FigureFace; 4] = [
+pub(super) const CARDS: [FigureFace; 4] = [
     // sorcerer_soothsayer
     FigureFace {
         figure: Figure::Sorcerer,

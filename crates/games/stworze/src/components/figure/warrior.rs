@@ -2,7 +2,7 @@
 
 use crate::components::{Aura, Effect, Figure, FigureFace, Kind, Side, TestKind, Time, Token, Trait, Who};
 
-pub(super) static CARDS: [FigureFace; 4] = [
+pub(super) const CARDS: [FigureFace; 4] = [
     // warrior_careful_warrior
     FigureFace {
         figure: Figure::Warrior,

@@ -5,7 +5,7 @@ use crate::components::{
     Window,
 };
 
-pub(super) static CARDS: [TaskCard; TaskId::ALL.len() / 2] = [
+pub(super) const CARDS: [TaskCard; TaskId::ALL.len() / 2] = [
     // task_lovers_tryst
     TaskCard {
         time: Time::Night,

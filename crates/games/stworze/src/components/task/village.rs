@@ -4,7 +4,7 @@ use crate::components::{
     Dice, Effect, Kind, Requires, TaskCard, TaskId, Time, Token, Trait, Use, Where, Who, Window,
 };
 
-pub(super) static CARDS: [TaskCard; TaskId::ALL.len() / 2] = [
+pub(super) const CARDS: [TaskCard; TaskId::ALL.len() / 2] = [
     // task_first_haircut
     TaskCard {
         time: Time::Day,
