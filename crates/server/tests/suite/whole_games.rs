@@ -123,7 +123,8 @@ async fn play_to_the_end(mut live: Live, mut mind: Pcg) -> Vec<String> {
             ServerMessage::Update(update) => {
                 let Some(game) = &update.game else { continue };
                 let actions: Vec<&str> = game.notations().collect();
-                if actions.is_empty() || answered == update.version {
+                let is_passed_for = update.standing.as_ref().is_some_and(|standing| standing.answers);
+                if actions.is_empty() || is_passed_for || answered == update.version {
                     continue;
                 }
                 answered = update.version;
