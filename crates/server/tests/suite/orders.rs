@@ -32,7 +32,7 @@ fn usual() -> StandingShown {
 }
 
 /// So late that it does not happen in a test.
-const NEVER: (Duration, Duration) = (Duration::from_secs(3600), Duration::from_secs(3600));
+const NEVER: (Duration, Duration) = (Duration::from_hours(1), Duration::from_hours(1));
 const AT_ONCE: (Duration, Duration) = (Duration::ZERO, Duration::ZERO);
 
 fn pausing(reaction_pause: (Duration, Duration)) -> Config {
