@@ -5,8 +5,8 @@ use std::io;
 
 use serde_json::Value;
 use table::{
-    Choices, Describe, Game, Guide, Known, NotationError, Outcome, Pcg, Phrase, Play, Policy, Recall, Record,
-    Seat, SeatSet, Seed, Shown, Standing, StateHash, UndoError, Viewer, Words,
+    Choices, Describe, Game, Guide, Known, NotationError, Order, Outcome, Pcg, Phrase, Play, Policy, Recall,
+    Record, Seat, SeatSet, Seed, Shown, Standing, StateHash, UndoError, Viewer, Words,
 };
 
 use crate::any_play::{ActionShown, AnyPlay, EventShown, Glance, Observation, OutcomeShown, StepShown};
@@ -160,6 +160,9 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
     }
 
     fn standing(&self, seat: Seat, orders: Standing) -> Option<usize> {
+        if orders.order == Order::Ask || !G::ORDERS.contains(&orders.order) {
+            return None; // the suite shows that nothing is answered then
+        }
         let actions = self.list(seat);
         if actions.is_empty() {
             return None;
