@@ -83,6 +83,7 @@ all-actions = { $count ->
    *[other] All { $count } actions as a list
 }
 board-new = New since your last decision
+board-choose = Choose
 board-more = More of theirs
 find-action = Search the actions
 no-action-found = No action fits.

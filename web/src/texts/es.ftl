@@ -83,6 +83,7 @@ all-actions = { $count ->
    *[other] Las { $count } acciones en lista
 }
 board-new = Nuevo desde tu última decisión
+board-choose = Elegir
 board-more = Ver más
 find-action = Buscar entre las acciones
 no-action-found = Ninguna acción encaja.

@@ -86,6 +86,7 @@ all-actions = { $count ->
    *[other] Lista: wszystkie { $count } akcji
 }
 board-new = Nowe od twojej ostatniej decyzji
+board-choose = Wybierz
 board-more = Pokaż więcej
 find-action = Szukaj wśród akcji
 no-action-found = Żadna akcja nie pasuje.
