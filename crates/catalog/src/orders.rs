@@ -59,21 +59,23 @@ mod tests {
 
     use super::*;
 
-    /// Plays at random until `seat` is asked about a reaction that only a raised hand is asked about.
+    /// Plays games at random until `seat` is asked about a reaction that only a raised hand is asked about.
     fn open_question(seat: Seat) -> Box<dyn AnyPlay> {
         let game = crate::find("stworze").unwrap();
         let mut mind = Pcg::new(3);
-        let mut play = game.start(Choices::new(game.meta(), 2).unwrap(), Seed::Pcg(3)).unwrap();
-        loop {
-            let asked = play.to_act().first().expect("somebody is asked before the game is over");
-            let (smart, raised) = (Standing::default(), Standing { raised: true, ..Standing::default() });
-            if asked == seat && play.standing(seat, smart).is_some() && play.standing(seat, raised).is_none()
-            {
-                return play;
+        let (smart, raised) = (Standing::default(), Standing { raised: true, ..Standing::default() });
+        for seed in 0..200 {
+            let mut play = game.start(Choices::new(game.meta(), 2).unwrap(), Seed::Pcg(seed)).unwrap();
+            while let Some(asked) = play.to_act().first() {
+                let is_open = play.standing(seat, smart).is_some() && play.standing(seat, raised).is_none();
+                if asked == seat && is_open {
+                    return play;
+                }
+                let count = play.legal(asked).len() as u32;
+                play.apply_index(asked, mind.below(Source::POLICY, count) as usize).unwrap();
             }
-            let count = play.legal(asked).len() as u32;
-            play.apply_index(asked, mind.below(Source::POLICY, count) as usize).unwrap();
         }
+        panic!("nobody was asked in 200 games");
     }
 
     // rules: ST-5.18 ST-5.20

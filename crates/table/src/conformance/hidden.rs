@@ -198,13 +198,24 @@ fn compare_step<G: Game>(
 
 /// What was told in brackets, apart from the events that told it, both sorted: a card from a hand and one from the
 /// deck, or the same two the other way round, are the same two cards.
+///
+/// What came and went in the same step, told once by either event, is left out: a token that is stolen and lost again was
+/// seen by the thief, and no view shows it any more.
 fn taken_apart(events: &[String]) -> (Vec<String>, Vec<String>) {
-    let (mut without, mut told) = (Vec::new(), Vec::new());
+    let (mut without, mut told) = (Vec::new(), Vec::<(&str, &str)>::new());
     for event in events {
+        let kind = event.split(' ').next().unwrap_or_default();
         let pieces = event.split(['(', ')']);
         without.push(pieces.clone().step_by(2).collect());
-        told.extend(pieces.skip(1).step_by(2).map(str::to_owned));
+        for secret in pieces.skip(1).step_by(2) {
+            if let Some(came) = told.iter().position(|&(other, same)| other != kind && same == secret) {
+                told.swap_remove(came);
+            } else {
+                told.push((kind, secret));
+            }
+        }
     }
+    let mut told: Vec<String> = told.into_iter().map(|(_, secret)| secret.to_owned()).collect();
     without.sort();
     told.sort();
     (without, told)
@@ -224,5 +235,18 @@ mod tests {
         assert_ne!(taken_apart(&here), taken_apart(&other_card));
         let other_seat = events(["drew A (wolf)", "swapped A B (imp) (troll)"]);
         assert_ne!(taken_apart(&here), taken_apart(&other_seat));
+    }
+
+    #[test]
+    fn what_came_and_went_in_one_step_leaves_nothing_to_be_shown() {
+        let events = |texts: [&str; 3]| texts.map(str::to_owned);
+        let here = events(["lost B (favour)", "lost B (favour)", "stole B C (favour)"]);
+        let there = events(["lost B (favour)", "lost B (fear)", "stole B C (fear)"]);
+        assert_eq!(taken_apart(&here), taken_apart(&there));
+        let kept = events(["lost B (favour)", "lost B (favour)", "stole B C (fear)"]);
+        assert_ne!(taken_apart(&here), taken_apart(&kept));
+        let twice = ["saw C (fear)", "saw C (fear)"].map(str::to_owned);
+        let other = ["saw C (favour)", "saw C (favour)"].map(str::to_owned);
+        assert_ne!(taken_apart(&twice), taken_apart(&other));
     }
 }

@@ -1,8 +1,10 @@
 //! Everything the kernel demands of a game.
 
+// Many games with few probes each see more than few games with many.
 table::conformance! {
     valeria::State,
     games = 2000,
+    probe_every = 64,
     alone: "players=1",
     two_players: "players=2 card_set=random",
     three_players: "players=3 card_set=mastery_over_magic",
