@@ -7,8 +7,9 @@ export default defineConfig({
   // The tables deal at random; a game that takes a turn nobody thought of gets another chance, and is reported as flaky.
   retries: 1,
   testDir: "tests",
-  timeout: 180_000,
-  workers: 1,
+  timeout: 240_000,
+  // Each has a server and a browser of its own.
+  workers: 2,
   reporter: "list",
   use: {
     locale: "en-GB",
