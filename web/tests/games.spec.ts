@@ -197,7 +197,8 @@ test("a double click is one move", async ({ page }) => {
 test("settings stay, and moves are confirmed where that is wished", async ({ page }) => {
   await page.goto("/settings");
   await page.getByRole("radio", { name: "Night" }).check();
-  await page.getByRole("radio", { name: "Always", exact: true }).check();
+  const confirm = page.getByRole("group", { name: "Confirm moves" });
+  await confirm.getByRole("radio", { name: "Always" }).check();
   await picture(page, "settings");
   await page.reload();
   await expect(page.getByRole("radio", { name: "Night" })).toBeChecked();
