@@ -38,6 +38,7 @@ test("two people, one with the mouse and one with keys alone, and a bot play a w
   expect(Math.min(mine, theirs)).toBeGreaterThan(10);
   await expect(page.locator(".result tbody tr")).toHaveCount(3);
   await expect(page.locator(".verdict")).toContainText("The game is over");
+  await page.setViewportSize({ width: 1440, height: 900 });
   await picture(page, "result");
   await expect(watcher.locator(".result")).toBeVisible();
   const views = frames

@@ -83,6 +83,7 @@ test("name and password change, data go with me, and everything is deleted after
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "Ana María", level: 1 })).toBeVisible();
   await expect(page.locator(".places li")).toHaveCount(2);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await picture(page, "account");
   await page.getByLabel("Present password").fill(PASSWORD);
   await page.getByLabel("New password").fill("another fine one");
@@ -141,6 +142,7 @@ test("two talk at a table: what is new is marked, one mutes the other, floods ar
   await page.keyboard.press("Enter");
   await expect(bob.getByRole("log", { name: "Talk" })).toContainText("Have fun");
   await isAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await picture(page, "chat");
   await expect(page.locator(".chat")).toMatchAriaSnapshot(`
     - region "Talk":
@@ -217,6 +219,7 @@ test("a table that waits for me is called out on every page", async ({ page, bro
   await expect(page.locator(".tables a").first()).toContainText("Your turn");
   await expect(page.locator(".tables a").first()).toContainText("with Bob");
   await isAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await picture(page, "your-turn");
   await page.goto("/settings");
   await expect(call).toBeVisible();

@@ -15,7 +15,7 @@ let count = 0;
 /** A login nobody else in these tests has. */
 export function freshLogin(): string {
   count += 1;
-  return `player-${process.pid}-${Date.now() % 1_000_000}-${count}`;
+  return `ana-${Date.now().toString(36).slice(-4)}-${count}`;
 }
 
 export const PASSWORD = "correct horse battery";
