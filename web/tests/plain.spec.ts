@@ -195,28 +195,18 @@ test("a long list of actions is in groups and can be searched", async ({ page })
   await isAccessible(page);
 });
 
-test("what can be done with an action card of Stworze is behind one button, in the row it is about", async ({
-  page,
-}) => {
+test("what can be done with an action card of Stworze is behind one button, its title", async ({ page }) => {
   const table = await lay(page, "stworze", ["me", { bot: "random" }], "private", SHORT["stworze"]);
-  const row = page.locator(".board tr", { has: page.locator("td.number") });
-  const things = row.locator(".thing.can");
-  // Some answers are about something else.
-  for (let answers = 0; answers < 60 && !(await things.first().isVisible()); answers += 1) {
+  const rows = page.locator(".board tr", { has: page.locator("td.number") });
+  const titles = rows.locator("td.title .thing.can");
+  await playOut(page, table, "A", 8);
+  // Some questions are about something else.
+  for (let answers = 0; answers < 60 && !(await titles.first().isVisible()); answers += 1) {
     await playOut(page, table, "A", 1);
-    await page.reload();
-    await ready(page);
+    await page.waitForTimeout(300);
   }
-  await expect(things.first()).toBeVisible();
-  for (const one of await row.all()) expect(await one.locator(".thing.can").count()).toBeLessThanOrEqual(1);
-  // What it opens names the event of that row, and of no other.
-  const events = await row.locator(".token").allInnerTexts();
-  const at = await row.evaluateAll((rows) => rows.findIndex((one) => one.querySelector(".thing.can")));
-  await things.first().click();
-  const offered = await page.getByRole("dialog").locator(".actions button").allInnerTexts();
-  for (const text of offered) {
-    expect(events.filter((event) => text.includes(event))).toEqual([events[at]]);
-  }
+  await expect(titles.first()).toBeVisible();
+  await expect(rows.locator("td:not(.title, .text) .thing")).toHaveCount(0);
 });
 
 test("the board in words as a screen reader has it", async ({ page }) => {
