@@ -219,7 +219,6 @@ test("a table that waits for me is called out on every page", async ({ page, bro
   await expect(page.locator(".tables a").first()).toContainText("Your turn");
   await expect(page.locator(".tables a").first()).toContainText("with Bob");
   await isAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 1000 });
   await picture(page, "your-turn");
   await page.goto("/settings");
   await expect(call).toBeVisible();
@@ -277,7 +276,6 @@ test("profile, ratings and history of somebody who plays", async ({ page, browse
 });
 
 test("a line of the log leads to its moment, and a bot draws how the game stood", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = await lay(page, "abyss", ["me", { bot: "level:easy" }]);
   await playOut(page, table, "A", 2);

@@ -140,6 +140,10 @@ test("the main screens as a screen reader has them", async ({ page }) => {
     - textbox "Your name"
     - button "Play"
   `);
+  const clock = page.getByRole("combobox", { name: "Time for people to think" });
+  await expect(clock).toBeHidden();
+  await page.getByText("Options of the game").click();
+  await expect(clock).toBeVisible();
   await playNow(page, 2);
   await page.locator(".prompt.turn").waitFor();
   await expect(page.locator(".sea")).toMatchAriaSnapshot(`
