@@ -106,6 +106,20 @@ fn climbed(ladder: &Ladder) -> String {
             )
         };
     }
+    let flat: Vec<String> = ladder
+        .rungs
+        .iter()
+        .skip(1)
+        .filter(|rung| rung.games > 0 && rung.win_share - rung.win_share_95 <= 0.5)
+        .map(|rung| rung.iterations.to_string())
+        .collect();
+    if !flat.is_empty() {
+        let _ = writeln!(
+            text,
+            "\nIts interval reaches down to a half, so that the gain cannot be told from chance in so many games: {}.",
+            flat.join(", ")
+        );
+    }
     text
 }
 
