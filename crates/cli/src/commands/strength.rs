@@ -16,7 +16,7 @@ use crate::strength::{Sheet, Task, page};
 #[derive(clap::Args)]
 #[command(
     after_help = "Plays greedy against random and every level against the one below: at two players in every game, then at the \
-    largest table of every game, then a ladder of budgets for every game. With --logs it goes on from what was played before; \
+    largest usual table of every game, then a ladder of budgets for every game. With --logs it goes on from what was played before; \
     with --minutes it stops in time and the page says what is missing.\n\n\
     Examples:\n  bestiary strength --logs games --out docs/bench/bots.md --machine 'eight cores of my desk'\n  \
     bestiary strength --logs games --minutes 60"

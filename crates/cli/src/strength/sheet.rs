@@ -54,6 +54,10 @@ const PAIRS: [Pair; 4] = [
 /// players only.
 const YARDSTICK: Pair = (BotSpec::Level(Level::Hard), BotSpec::Greedy, 0.90, 2);
 
+/// Games whose largest tables are rare, and how many usually sit down at most: Stworze is tested with two to four, five and
+/// six can play it (ST-3.22).
+const RARE: [(&str, u8); 1] = [("stworze", 4)];
+
 /// The ladder: the lowest budget, and how many rungs there are.
 const LEAST: u32 = 250;
 const RUNGS: u32 = 5;
@@ -63,9 +67,11 @@ impl Sheet {
         Self { game, duels: Vec::new(), ladder: None }
     }
 
-    /// The sizes of table that are played: two, and as many as there can be.
+    /// The sizes of table that are played: two, and as many as usually sit down.
     pub(crate) fn tables(&self) -> (u8, u8) {
-        (inputs::usual_players(self.game), self.game.meta().players.1)
+        let meta = self.game.meta();
+        let rare = RARE.iter().find(|(id, _)| *id == meta.id);
+        (inputs::usual_players(self.game), rare.map_or(meta.players.1, |&(_, most)| most))
     }
 
     /// The pairs at the small table.
