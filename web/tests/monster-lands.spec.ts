@@ -53,9 +53,9 @@ async function about(page: Page): Promise<[path: string, member: string]> {
 }
 
 /** How many of these dice the composer shows. */
-async function shown(page: Page, die: "Strength" | "Magic"): Promise<number> {
-  const row = page.locator(".load li").filter({ hasText: `${die} die` });
-  return (await row.count()) === 0 ? 0 : parseInt(await row.locator(".number").innerText());
+async function shown(page: Page, die: "S" | "M"): Promise<number> {
+  const number = page.locator(`.load li:has(.sign.${die}) .number`);
+  return (await number.count()) === 0 ? 0 : parseInt(await number.innerText());
 }
 
 test("a load is composed by pressing, sent at once, and lies on the path", async ({ page }) => {
@@ -88,7 +88,7 @@ test("a load is composed by pressing, sent at once, and lies on the path", async
   await picture(page, "monster-lands-load");
   expect(commands.length).toBe(before);
 
-  const dice = { s: await shown(page, "Strength"), m: await shown(page, "Magic"), p: 0 };
+  const dice = { s: await shown(page, "S"), m: await shown(page, "M"), p: 0 };
   await composer.getByRole("button", { name: "Send" }).click();
   await expect(composer).toHaveCount(0);
   await expect(page.locator(".prompt.turn .every button").first()).toBeVisible();
@@ -131,7 +131,7 @@ test("a load is composed with keys alone", async ({ page }) => {
   await to(/^Hunting Snare: one more/);
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: /^Hunting Snare: one more \(1 of 1/ })).toBeFocused();
-  const dice = { s: await shown(page, "Strength"), m: await shown(page, "Magic"), p: 0 };
+  const dice = { s: await shown(page, "S"), m: await shown(page, "M"), p: 0 };
   await to(/^Send$/);
   await page.keyboard.press("Enter");
   await expect(page.locator(".load")).toHaveCount(0);

@@ -238,9 +238,9 @@ fn offers_are_for_whoever_is_on_turn_and_name_the_paths_that_can_be_gone() {
         assert!(offers.iter().map(|offer| offer.path).eq(paths));
         assert!(offers.iter().all(|offer| !offer.dice.is_empty()));
         if offers.is_empty() {
-            without += 1
+            without += 1;
         } else {
-            offered += 1
+            offered += 1;
         }
         for viewer in Seat::all(2).filter(|&other| other != seat).map(Viewer::from).chain([Viewer::Spectator])
         {
