@@ -4,8 +4,8 @@ import { defineConfig } from "@playwright/test";
 const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
-  // The tables deal at random; a game that takes a turn nobody thought of gets other chances, and is reported as flaky.
-  retries: 2,
+  // The tables deal at random; a game that takes a turn nobody thought of gets another chance, and is reported as flaky.
+  retries: 1,
   testDir: "tests",
   timeout: 240_000,
   // Each has a server and a browser of its own.

@@ -165,6 +165,7 @@ for (const { name, settings } of [
     await isAccessible(page);
     if (name === "light") await picture(page, "valeria-dukes");
     await toTheFirstAction(page);
+    await expect(page.locator(".dukes .so-far").first()).toBeVisible();
     await page.locator("[data-place='citizen:rogue']").click();
     await page.locator(".pay .do").waitFor();
     await isAccessible(page);
