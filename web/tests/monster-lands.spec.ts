@@ -58,7 +58,7 @@ async function shown(page: Page, die: "S" | "M"): Promise<number> {
 }
 
 /** Waits until this lies on the path: the steps come one after the other. */
-const lies = (views: Spied[], path: string, load: object) =>
+const lies = (views: Spied[], path: string, load: Record<string, unknown>) =>
   expect
     .poll(() => views.at(-1)?.paths.find((one) => one.path === path), { timeout: 20_000 })
     .toMatchObject(load);
