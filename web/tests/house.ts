@@ -128,7 +128,7 @@ const EAGER = [
   "pass",
 ];
 
-/** How a person plays: chooses one of the legal actions, and pays for a lord where that is asked. */
+/** How a person plays: chooses one of the legal actions, and composes a payment or a load where that is asked. */
 export interface Hand {
   choose(page: Page): Promise<void>;
   pay(page: Page): Promise<void>;
@@ -193,7 +193,7 @@ export async function play(page: Page, steps: number, hand: Hand = byMouse): Pro
     const before = await page.locator(".table").getAttribute("data-version");
     const on = page.locator(`.table:not([data-version="${before}"]), .cover, .result`).first();
     await hand.choose(page);
-    const composer = page.locator(".pay .best");
+    const composer = page.locator(".pay .do");
     await composer.or(on).first().waitFor();
     if (await composer.isVisible()) {
       await hand.pay(page);

@@ -29,7 +29,13 @@ function pressing(share: number): Hand {
         if (all > 0) await buttons.nth((turn * 7) % all).click();
       }
     },
-    pay: () => Promise.resolve(),
+    // What is composed goes as it is proposed; where nothing is, with a token.
+    async pay(page) {
+      const send = page.locator(".load .do");
+      if ((await send.getAttribute("aria-disabled")) === "true")
+        await page.locator(".load .add").last().click();
+      await send.click();
+    },
   };
 }
 

@@ -25,7 +25,7 @@ hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter when nobody e
 help =
     number      do the action with this number
     notation    do the action written in notation, such as the words beside the number
-    several     4; 2; done – several actions one after the other; they end at the first that does not fit
+    several     4; 2; done – several actions one after the other; if one does not fit, none is done
     undo        take back your last step, while nobody has learned anything from it
     hint        what a bot would do in your place
     orders      when you are asked about reactions in the turns of others; “raise” asks you once more
@@ -68,4 +68,5 @@ campaign-resumed = You are in the middle of a game.
 campaign-saved = Saved in { $file }. Go on with: bestiary campaign { $game } --file { $file }
 campaign-over = Begin again with: bestiary campaign { $game } --file { $file } --anew
 campaign-go-on = Press Enter to play on, or type “quit”:
+line-refused = Nothing on the line was done, because of: { $text }
 rest-left = Something new has been seen or it is not your turn, so the rest of the line is left: { $text }

@@ -25,7 +25,7 @@ hand-over = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie má
 help =
     número        haz la acción que tiene este número
     notación      haz la acción escrita en notación, las palabras junto al número
-    varias        4; 2; done – varias acciones seguidas, hasta la primera que no encaje
+    varias        4; 2; done – varias acciones seguidas; si una no encaja, no se hace ninguna
     undo          deshaz tu último paso, mientras no haya revelado nada a nadie
     hint          lo que haría un bot en tu lugar
     orders        cuándo se te pregunta por reacciones en turnos ajenos; «raise» para que se te pregunte una vez más
@@ -68,4 +68,5 @@ campaign-resumed = Tienes una partida empezada.
 campaign-saved = Guardado en { $file }. Para seguir: bestiary campaign { $game } --file { $file }
 campaign-over = Para empezar de nuevo: bestiary campaign { $game } --file { $file } --anew
 campaign-go-on = Pulsa Intro para seguir jugando o escribe «quit»:
+line-refused = No se ha hecho nada de la línea; no encaja: { $text }
 rest-left = Se ha visto algo nuevo o no es tu turno, así que el resto de la línea no cuenta: { $text }

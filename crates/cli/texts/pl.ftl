@@ -26,7 +26,7 @@ hand-over = Oddaj klawiaturę graczowi { $seat }. { $seat }, naciśnij Enter, gd
 help =
     numer       wykonaj akcję o tym numerze
     notacja     wykonaj akcję zapisaną notacją, czyli słowami obok numeru
-    kilka       4; 2; done – kilka akcji po kolei, aż do pierwszej, która nie pasuje
+    kilka       4; 2; done – kilka akcji po kolei; jeśli któraś nie pasuje, nie dzieje się nic
     undo        cofnij swój ostatni krok, dopóki nikt się z niego niczego nie dowiedział
     hint        co na twoim miejscu zrobiłby bot
     orders      kiedy pytać cię o reakcje w turach innych; „raise” to pytanie jeszcze raz
@@ -69,4 +69,5 @@ campaign-resumed = Ta gra już trwa i czeka na ciebie.
 campaign-saved = Zapisano w { $file }. Gra czeka: bestiary campaign { $game } --file { $file }
 campaign-over = Od początku: bestiary campaign { $game } --file { $file } --anew
 campaign-go-on = Naciśnij Enter, by grać dalej, albo wpisz „quit”:
+line-refused = Z całego wiersza nic nie wykonano; nie pasuje: { $text }
 rest-left = Pojawiło się coś nowego albo to nie twoja kolej, więc reszta wiersza przepada: { $text }

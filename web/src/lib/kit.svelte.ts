@@ -1,6 +1,6 @@
 /** What is needed to show a game: its words in the reader's language, its board, the facts of its components. */
 
-import { BOARDS, type GameModule } from "../games";
+import { BOARDS, ON_PLAIN, type BoardModule, type GameModule } from "../games";
 import * as api from "./api";
 import type { Facts } from "./desk";
 import { session } from "./session.svelte";
@@ -9,7 +9,9 @@ import { Words } from "./words";
 export class Kit {
   words = $state.raw<Words | undefined>();
   /** The game's own board; `null` if it has none, `undefined` until that is known. */
-  module = $state.raw<GameModule | null | undefined>();
+  module = $state.raw<BoardModule | null | undefined>();
+  /** What the game brings itself, whatever board it is played on. */
+  own = $state.raw<GameModule | undefined>();
   facts = $state.raw<Facts>({});
 
   /** Loads what belongs to a game, and its words again when the language changes. To be called by a component. */
@@ -17,11 +19,12 @@ export class Kit {
     $effect(() => {
       const [wanted, lang] = [game(), session.lang];
       if (!wanted) return;
-      const board = BOARDS[wanted]?.().then(({ game }) => game) ?? Promise.resolve(null);
-      Promise.all([api.messages(wanted, lang), board]).then(([source, found]) => {
+      const loading = [BOARDS[wanted]?.(), ON_PLAIN[wanted]?.()] as const;
+      Promise.all([api.messages(wanted, lang), ...loading]).then(([source, board, onPlain]) => {
         if (lang !== session.lang) return;
-        this.module = found;
-        this.words = new Words(lang, `${source}\n${found?.texts[lang] ?? ""}`);
+        this.module = board?.game ?? null;
+        this.own = board?.game ?? onPlain?.game;
+        this.words = new Words(lang, `${source}\n${this.own?.texts[lang] ?? ""}`);
       }, trouble);
     });
     $effect(() => {

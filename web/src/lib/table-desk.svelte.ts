@@ -93,10 +93,10 @@ export class TableDesk implements Desk {
     this.peeked = of === undefined ? undefined : { of, left: (at?.left ?? 0) > innerWidth / 2 };
   }
 
-  /** Whether the board of the game takes it into its own hands. */
+  /** Whether the game takes it into its own hands. */
   #begins({ notation }: Action): boolean {
     const { game, kit } = this.sitting;
-    return (game && kit.module?.begins(notation, game)) ?? false;
+    return (game && kit.own?.begins(notation, game)) ?? false;
   }
 
   #send(action: string): Promise<boolean> {

@@ -29,6 +29,7 @@ const PLACES = [
   { name: "the page", texts: "texts", code: "." },
   { name: "the board of Abyss", texts: "games/abyss/texts", code: "games/abyss" },
   { name: "the board of Valeria", texts: "games/valeria/texts", code: "games/valeria" },
+  { name: "Monster Lands", texts: "games/monster-lands/texts", code: "games/monster-lands" },
 ];
 
 describe.each(PLACES)("$name", ({ texts, code }) => {
@@ -46,7 +47,7 @@ describe.each(PLACES)("$name", ({ texts, code }) => {
 });
 
 test("no message that is asked for is missing", () => {
-  const boards = ["abyss", "valeria"].flatMap((game) => [
+  const boards = ["abyss", "valeria", "monster-lands"].flatMap((game) => [
     join(SOURCE, `games/${game}/texts/en.ftl`),
     new URL(`../../../crates/games/${game}/texts/en.ftl`, import.meta.url).pathname,
   ]);

@@ -219,11 +219,19 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     /// Several actions, each as if it had been typed alone. Nobody decides beforehand about what nobody knows yet: they
-    /// end at the first that does not fit, and where something new is seen or somebody else has to act.
+    /// end where something new is seen or somebody else has to act. Up to there they are one move: if one of them does
+    /// not fit, none is done.
     fn steps(&mut self, seat: Seat, steps: &[Step<'_>]) -> io::Result<bool> {
+        let orders = self.orders.clone();
         for (at, &step) in steps.iter().enumerate() {
             if !self.step(seat, step)? {
-                return Ok(at > 0);
+                for _ in 0..at {
+                    self.play.undo(seat).map_err(io::Error::other)?; // or the line would have ended before
+                }
+                self.orders = orders;
+                self.keep()?;
+                self.screen.line(&self.ui().fill("line-refused", [("text", step.to_string().into())]))?;
+                return Ok(false);
             }
             let rest = steps.get(at + 1..).unwrap_or_default();
             let goes_on = self.play.to_act().contains(seat) && self.play.may_undo(seat).is_ok();

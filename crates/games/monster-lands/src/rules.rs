@@ -168,7 +168,7 @@ fn options(s: &State, question: Question, each: &mut impl Each) -> Flow {
         Question::Mine { seat } => citadel::mine_options(s, seat, each),
         Question::LoadDice { seat, path } => load::dice_options(s, seat, path, each),
         Question::LoadTokens { seat, path } => load::token_options(s, seat, path, each),
-        Question::LoadCarry { seat, .. } => load::carry_options(s, seat, each),
+        Question::LoadCarry { seat, path } => load::carry_options(s, seat, path, each),
         Question::Loot { .. } => battle::loot_options(s, each),
         Question::Roll { seat } => roll::options(s, seat, each),
         Question::Contract { seat, path } => mission::contract_options(s, seat, path, each),

@@ -217,6 +217,12 @@ impl fmt::Display for FewFaces {
     }
 }
 
+impl Serialize for FewFaces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.each())
+    }
+}
+
 impl FromStr for FewFaces {
     type Err = NotationError;
 

@@ -8,6 +8,7 @@ use crate::components::{
     Affinity, Buildings, DiceCount, Difficulty, Face, Gear, Loots, MemberId, Members, Mission, Monster,
     Monsters, Rank, Territories, Territory, Trap, Traps,
 };
+use crate::deployment::{self, Offer};
 use crate::rules::roll::totals;
 use crate::rules::{attack, battle, clans, load};
 use crate::score::{self, score};
@@ -24,6 +25,8 @@ pub struct View {
     pub to_act: SeatSet,
     /// What is asked, in one word.
     pub question: Option<QuestionView>,
+    /// What can be sent along on each path, for the viewer on turn.
+    pub offers: Vec<Offer>,
     /// The round, from 1.
     pub round: u8,
     /// The last round.
@@ -354,6 +357,7 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         viewer: viewer.seat(),
         to_act: rules::to_act(s),
         question: pending.top().map(|question| asked(s, question)),
+        offers: deployment::offers(s, viewer),
         round: *round,
         rounds: s.scenario().rounds,
         first: *first,

@@ -1,7 +1,7 @@
 /** Abyss on the table. */
 
 import type { Facts } from "../../lib/desk";
-import type { GameModule } from "..";
+import type { BoardModule } from "..";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { beginRecruitment } from "./payment.svelte";
@@ -14,7 +14,7 @@ import pl from "./texts/pl.ftl?raw";
 const all = (table: string, kind: string) => (facts: Facts) =>
   Object.keys(facts[table] ?? {}).map((id) => `${kind}:${kind === "ally" ? id.replace("_", ".") : id}`);
 
-export const game: GameModule = {
+export const game: BoardModule = {
   Board,
   Card,
   Prompt,

@@ -2,7 +2,7 @@
 
 import "./tones.css";
 import type { Facts } from "../../lib/desk";
-import type { GameModule } from "..";
+import type { BoardModule } from "..";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { flights } from "./flights";
@@ -15,7 +15,7 @@ import pl from "./texts/pl.ftl?raw";
 const all = (table: string, kind: string) => (facts: Facts) =>
   Object.keys(facts[table] ?? {}).map((id) => `${kind}:${id}`);
 
-export const game: GameModule = {
+export const game: BoardModule = {
   Board,
   Card,
   Prompt,

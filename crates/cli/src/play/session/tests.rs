@@ -50,13 +50,29 @@ fn nonsense_is_refused_and_asked_again() {
 }
 
 #[test]
-fn several_actions_on_a_line_end_where_something_new_is_seen_or_one_does_not_fit() {
+fn several_actions_on_a_line_end_where_something_new_is_seen() {
     let text = transcript(&[], "1; 1; 2\nquit\nquit\n", Lang::En);
     assert!(text.contains("so the rest of the line is left: 1; 2"), "{text}");
     assert_eq!(text.matches("secretly sends").count(), 1, "{text}");
     let text = transcript(&[], "xyzzy; 1\nquit\n", Lang::En);
     assert!(text.contains("“xyzzy” is not understood"), "{text}");
     assert!(!text.contains("secretly sends"), "nothing was done: {text}");
+}
+
+/// A load of Monster Lands on one line: whole, or not at all.
+#[test]
+fn a_line_of_which_something_does_not_fit_is_not_done() {
+    let load = "assign A.1 purkas; dice 2 1 -";
+    let at_table = |line: &str| {
+        played("monster-lands", &["B=greedy"], &format!("1\n{line}\nlog\nquit\nquit\n"), Lang::En)
+    };
+    let text = at_table(&format!("{load}; lay trap_starting"));
+    assert!(text.contains("lays Hunting Snare face down: Territory A, path 1"), "{text}");
+    for wrong in ["lay trap_total_4", "99", "xyzzy", "pass"] {
+        let text = at_table(&format!("{load}; {wrong}"));
+        assert!(text.contains(&format!("Nothing on the line was done, because of: {wrong}")), "{text}");
+        assert!(!text.contains("sends Purkas: Territory A"), "nothing was done: {text}");
+    }
 }
 
 #[test]

@@ -9,8 +9,7 @@ use super::weights::{DIE_NOW, LOOT, POINT, UNKNOWN_TRAP};
 use super::worth::trap_points;
 use crate::State;
 use crate::components::{
-    Colour, DiceCount, Effect, GATE_DEATH_GLORY, GATE_SPACES, Item, LAND_DEATH_GLORY, MemberId, Monster,
-    Scope, forbid,
+    Colour, DiceCount, Effect, GATE_DEATH_GLORY, Item, LAND_DEATH_GLORY, MemberId, Monster, Scope, forbid,
 };
 use crate::rules::{attack, fight, load, roll};
 use crate::state::Occupant;
@@ -69,14 +68,12 @@ impl State {
         let (potion, venom) = self.path_gift(path);
         let traps: i32 = clan.traps.each().map(trap_points).max().unwrap_or(0);
         let defence = self.token_worth(Item::Defence);
+        let [own_potions, own_venoms] = load::carry_limits(self, seat, path);
         let mut best = i32::MIN;
         let _ = load::dice_options(self, seat, path, &mut |action| {
             if let crate::Action::Dice { s, m, .. } = action {
                 let dice = DiceCount { s: s.0, m: m.0, p: 0 };
-                let room = match path.area() {
-                    Area::Gate => GATE_SPACES.saturating_sub(dice.total()) / 2,
-                    _ => 2 + 6u8.saturating_sub(dice.total()) / 2,
-                };
+                let (_, room) = load::token_limits(path, dice.total());
                 let tokens = u8::from(!clan.traps.is_empty()).min(room);
                 let sortie = Sortie {
                     path,
@@ -84,8 +81,8 @@ impl State {
                     dice,
                     traps: (tokens, if tokens > 0 { traps } else { 0 }),
                     defence: clan.defence.min(room - tokens),
-                    potions: potion + clan.potions.min(1),
-                    venoms: venom + clan.venoms.min(1),
+                    potions: potion + own_potions,
+                    venoms: venom + own_venoms,
                 };
                 best = best.max(front.outlook(&sortie) - i32::from(sortie.defence) * defence / 3);
             }

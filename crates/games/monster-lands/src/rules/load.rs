@@ -131,28 +131,39 @@ pub(crate) fn lay_dice(
     }
 }
 
-/// ML-8.25, ML-8.26, ML-8.42: how many more tokens fit.
-pub(crate) fn token_room(s: &State, path: PathId) -> u8 {
-    let load = s.path(path);
-    let dice = load.dice.total();
-    let most = if path.area() == Area::Gate {
-        GATE_SPACES.saturating_sub(dice) / TOKEN_SIZE
-    } else {
-        LAND_TOKENS + LAND_SPACES.saturating_sub(dice) / TOKEN_SIZE
+/// ML-8.13, ML-8.25, ML-8.26, ML-8.41, ML-8.42: the least and the most tokens beside so many dice.
+pub(crate) fn token_limits(path: PathId, dice: u8) -> (u8, u8) {
+    let most = match path.area() {
+        Area::Dice | Area::Contract => 0,
+        Area::A | Area::B => LAND_TOKENS + LAND_SPACES.saturating_sub(dice) / TOKEN_SIZE,
+        Area::Gate => GATE_SPACES.saturating_sub(dice) / TOKEN_SIZE,
     };
-    most.saturating_sub(load.tokens.len() as u8 + load.defence)
+    (u8::from(dice == 0), most)
+}
+
+/// How many tokens must come at least, and how many more fit.
+fn tokens_left(s: &State, path: PathId) -> (u8, u8) {
+    let load = s.path(path);
+    let (least, most) = token_limits(path, load.dice.total());
+    let laid = load.tokens.len() as u8 + load.defence;
+    (least.saturating_sub(laid), most.saturating_sub(laid))
+}
+
+/// How many more tokens fit.
+pub(crate) fn token_room(s: &State, path: PathId) -> u8 {
+    tokens_left(s, path).1
 }
 
 /// ML-8.24, ML-8.31, ML-8.41: tokens in any order; the Entrance needs one piece.
 pub(crate) fn token_options(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
-    if token_room(s, path) > 0 {
+    let (least, room) = tokens_left(s, path);
+    if room > 0 {
         free::trap_options(s, seat, |trap| Action::Lay { trap }, each)?;
         if s.players[seat].defence > 0 {
             each(Action::LayDefence)?;
         }
     }
-    let load = s.path(path);
-    if load.dice.total() > 0 || load.defence > 0 || !load.tokens.is_empty() {
+    if least == 0 {
         each(Action::Done)?;
     }
     Flow::Continue(())
@@ -180,10 +191,17 @@ pub(crate) fn tokens_done(s: &mut State, seat: Seat, path: PathId) {
     s.pending.push(Question::LoadCarry { seat, path });
 }
 
-/// ML-8.27: at most one of each.
-pub(crate) fn carry_options(s: &State, seat: Seat, each: &mut impl Each) -> Flow {
-    for potions in 0..=s.players[seat].potions.min(1) {
-        for venoms in 0..=s.players[seat].venoms.min(1) {
+/// ML-8.13, ML-8.27: at most so many own potions and venoms: one of each outside missions.
+pub(crate) fn carry_limits(s: &State, seat: Seat, path: PathId) -> [u8; 2] {
+    let clan = &s.players[seat];
+    if path.area().land().is_some() { [clan.potions.min(1), clan.venoms.min(1)] } else { [0; 2] }
+}
+
+/// ML-8.27.
+pub(crate) fn carry_options(s: &State, seat: Seat, path: PathId, each: &mut impl Each) -> Flow {
+    let [potions, venoms] = carry_limits(s, seat, path);
+    for potions in 0..=potions {
+        for venoms in 0..=venoms {
             each(Action::Carry { potions: Number(potions), venoms: Number(venoms) })?;
         }
     }
