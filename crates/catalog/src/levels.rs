@@ -14,7 +14,7 @@ const OWN: [(&str, Levels); 4] = [
     ("abyss", levels(SearchSettings::DEFAULT, [150, 1000, 10_000])),
     // What a turn of Valeria is worth shows some eight turns later: with the usual horizon a search of 1,000 looks wins
     // 85 % against the greedy bot, with this one 95 %, and with 100 steps no more.
-    ("valeria", levels(FAR, [500, 2500, 12_500])),
+    ("valeria", levels(FAR, [200, 1000, 12_500])),
     // Monster Lands seems to want the same, but that rests on 16 games each: 75 % ± 19 against the greedy bot with 60
     // looks this far, 50 % ± 32 with the usual horizon, which takes a third of the time.
     ("monster-lands", levels(FAR, [100, 500, 2500])),

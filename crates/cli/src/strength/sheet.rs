@@ -50,9 +50,9 @@ const PAIRS: [Pair; 4] = [
     (BotSpec::Level(Level::Master), BotSpec::Level(Level::Hard), 0.55, 1),
 ];
 
-/// What others publish is how a search does against the greedy bot at half a second a decision; hard takes less. At two
-/// players only.
-const YARDSTICK: Pair = (BotSpec::Level(Level::Hard), BotSpec::Greedy, 0.90, 2);
+/// Elsewhere a search for Valeria is published that beats its own greedy bot four times out of five, at more than eight
+/// seconds a decision. Ours is held against that at two players.
+const YARDSTICK: (&str, Pair) = ("valeria", (BotSpec::Level(Level::Master), BotSpec::Greedy, 0.90, 1));
 
 /// Games whose largest tables are rare, and how many usually sit down at most: Stworze is tested with two to four, five and
 /// six can play it (ST-3.22).
@@ -76,7 +76,10 @@ impl Sheet {
 
     /// The pairs at the small table.
     pub(crate) fn play_two(&mut self, task: &Task<'_>) -> Result<(), Failure> {
-        self.play(self.tables().0, &[PAIRS.as_slice(), &[YARDSTICK]].concat(), task)
+        let two = self.tables().0;
+        self.play(two, &PAIRS, task)?;
+        let (game, pair) = YARDSTICK;
+        if game == self.game.meta().id { self.play(two, &[pair], task) } else { Ok(()) }
     }
 
     /// The pairs at the largest table, if that is another one.
