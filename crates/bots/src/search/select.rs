@@ -61,7 +61,7 @@ const PATIENCE: u32 = 1000;
 /// that do won 70 % against 1,000. The logarithm is drawn with straight lines, so that it is the same on every machine.
 fn growth(visits: u32) -> f32 {
     let times = 1.0 + visits as f32 / PATIENCE as f32;
-    let doublings = (times as u32).ilog2();
+    let doublings = (1 + visits / PATIENCE).ilog2();
     1.0 + 0.5 * (doublings as f32 + times / (1_u32 << doublings) as f32 - 1.0)
 }
 
