@@ -14,7 +14,7 @@
 //! | hide things | [`Game::view`], [`Event::redacted`], [`Shown`], [`Game::determinize`], [`Known`] |
 //! | play, undo, save, replay | [`Play`], [`Record`] |
 //! | play one game after the other | [`Campaign`] |
-//! | write a bot | [`Policy`], [`Guide`], [`Net`] |
+//! | write a bot | [`Policy`], [`Guide`], [`mod@weights`], [`Net`] |
 //! | build a position from text | [`scenario`], [`Position`] |
 //! | prove a game right | [`mod@conformance`], [`Audit`] |
 //!
@@ -48,6 +48,7 @@ mod seat;
 mod set;
 pub mod sheet;
 mod standing;
+pub mod weights;
 
 pub use audit::Audit;
 pub use campaign::{Campaign, Chapter};

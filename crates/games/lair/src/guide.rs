@@ -1,4 +1,6 @@
-//! How to play Lair sensibly: raw material for bots, no part of the rules.
+//! How to play Lair sensibly: raw material for bots, no part of the rules. What things are worth is in `data/guide.toml`.
+
+mod weights;
 
 use table::{Guide, PerSeat, Seat};
 
@@ -16,7 +18,7 @@ impl Guide for State {
         let progress = f32::from(self.night) / f32::from(self.nights.max(1));
         let weight = |seat: Seat| {
             let player = &self.players[seat];
-            (f32::from(player.gold + TROPHY_POINTS * player.trophies) * 0.3 * progress).exp()
+            (f32::from(player.gold + TROPHY_POINTS * player.trophies) * weights::SHARPNESS * progress).exp()
         };
         let total: f32 = Seat::all(self.players.seats()).map(weight).sum();
         PerSeat::from_fn(self.players.seats(), |seat| weight(seat) / total)
@@ -31,22 +33,20 @@ impl State {
     /// How good an action looks, above 0.
     fn promise(&self, action: Action) -> u32 {
         match action {
-            // Four faces of six favour strength, and the rarest beast is seldom met by its like.
             Action::Send { choice } => match choice.beast() {
-                Some(Beast::Dragon) => 80,
-                Some(Beast::Troll) => 20,
-                Some(Beast::Wolf) => 5,
-                Some(Beast::Imp) => 10,
-                None => 1,
+                Some(Beast::Dragon) => weights::SEND_DRAGON,
+                Some(Beast::Troll) => weights::SEND_TROLL,
+                Some(Beast::Wolf) => weights::SEND_WOLF,
+                Some(Beast::Imp) => weights::SEND_IMP,
+                None => weights::SEND_NOTHING,
             },
-            // Gold is a point at once; take it from whoever leads.
-            Action::Rob { from } => 10 * (1 + u32::from(self.players[from].gold)),
-            Action::TakeGold => 40,
-            Action::TakeCard => 10,
-            Action::Prowl { discard: Beast::Wolf } => 40,
-            Action::Prowl { discard: Beast::Imp } => 15,
-            Action::Prowl { .. } => 1,
-            Action::Decline => 5,
+            Action::Rob { from } => weights::ROB * (1 + u32::from(self.players[from].gold)),
+            Action::TakeGold => weights::TAKE_GOLD,
+            Action::TakeCard => weights::TAKE_CARD,
+            Action::Prowl { discard: Beast::Wolf } => weights::PROWL_WOLF,
+            Action::Prowl { discard: Beast::Imp } => weights::PROWL_IMP,
+            Action::Prowl { .. } => weights::PROWL_OTHER,
+            Action::Decline => weights::DECLINE,
         }
     }
 }
