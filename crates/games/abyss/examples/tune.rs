@@ -1,5 +1,5 @@
-//! Fits the guide's idea of who is going to win to games that the guide plays, and prints
-//! `src/guide/weights.rs`: `cargo run --release -p abyss --example tune -- 4000 > weights.rs`.
+//! Fits the guide's idea of who is going to win to games that the guide plays, and prints `data/value.toml`:
+//! `cargo run --release -p abyss --example tune -- 4000 > value.toml`.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool around the engine, not a part of it")]
 
 use abyss::{FEATURES, State, features, progress};
@@ -30,14 +30,13 @@ fn main() {
         loss(&train, &weights),
         loss(&test, &weights)
     );
-    println!("//! Written by `cargo run --release -p abyss --example tune`; do not edit by hand.\n");
-    println!("use super::value::FEATURES;\n");
-    println!("/// For each feature its weight at the start of a game and at its end.");
-    println!("pub(super) const WEIGHTS: [(f32, f32); FEATURES] = [");
-    for [early, late] in weights {
-        println!("    ({early:.3}, {late:.3}),");
+    println!(
+        "# Who is going to win Abyss: what each feature (src/guide/value.rs) weighs at the start of a game and at its end."
+    );
+    println!("# Written by `cargo run --release -p abyss --example tune`; do not edit by hand.");
+    for (name, end) in [("early", 0), ("late", 1)] {
+        println!("{name} = [{}]", weights.map(|weight| format!("{:.3}", weight[end])).join(", "));
     }
-    println!("];");
 }
 
 /// Positions of games by the guide, about one in ten, each with the number of its game.

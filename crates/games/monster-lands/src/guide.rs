@@ -3,7 +3,7 @@
 //! Every action gets a *promise*: what it is expected to gain or to cost, in hundredths of a victory point, added to
 //! [`weights::EVEN`]. What wins: members (reputation, dice for every round to come) as long as glory and gold allow;
 //! glory from missions, contracts, monsters and lands by their odds; the loot of whoever comes back alive; and salaries
-//! that are paid. The guide reads only what the seat may know.
+//! that are paid. The guide reads only what the seat may know. What things are worth is in `data/guide.toml`.
 
 mod front;
 mod odds;
@@ -24,8 +24,9 @@ use crate::{Action, Question, State, score};
 impl Guide for State {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
-        // Forty hundredths of a point more: e times as promising.
-        out.extend(actions.iter().map(|&action| (self.promise(seat, action) - EVEN) as f32 / 40.0));
+        out.extend(
+            actions.iter().map(|&action| (self.promise(seat, action) - EVEN) as f32 / weights::PRIOR_SCALE),
+        );
         let best = out.iter().copied().fold(f32::MIN, f32::max);
         for prior in out.iter_mut() {
             *prior = (*prior - best).max(-6.0).exp();
@@ -38,10 +39,17 @@ impl Guide for State {
         if seats == 1 {
             // Alone there is a goal instead of a rival: the points of the middle rank.
             let goal = f32::from(self.scenario().goals[1].points.max(35));
-            return PerSeat::new(1, 1.0 / (1.0 + (0.08 * (goal - prospects[Seat::FIRST])).exp()));
+            return PerSeat::new(
+                1,
+                1.0 / (1.0 + (weights::SHARPNESS_ALONE * (goal - prospects[Seat::FIRST])).exp()),
+            );
         }
         let best = prospects.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let sharpness = if self.over { 1.0 } else { 0.05 + 0.025 * f32::from(self.round) };
+        let sharpness = if self.over {
+            weights::SHARPNESS_OVER
+        } else {
+            weights::SHARPNESS + weights::SHARPNESS_ROUND * f32::from(self.round)
+        };
         let weight = |seat: Seat| ((prospects[seat] - best) * sharpness).exp();
         let total: f32 = Seat::all(seats).map(weight).sum();
         PerSeat::from_fn(seats, |seat| weight(seat) / total)
@@ -94,11 +102,11 @@ impl State {
     fn promise(&self, seat: Seat, action: Action) -> i32 {
         EVEN + match action {
             Action::Affinity { .. } | Action::GiftDie { .. } => 0,
-            Action::Gift { item } | Action::Talent { item, .. } => 600 + self.token_worth(item),
-            Action::Swap { .. } | Action::Beer | Action::Hide | Action::Allow => -250,
-            Action::BuyDie { .. } if self.gold_worth(seat, -2) > -80 => 500,
-            Action::BuyDie { .. } => -100,
-            Action::Convert { .. } => 500,
+            Action::Gift { item } | Action::Talent { item, .. } => weights::GIFT + self.token_worth(item),
+            Action::Swap { .. } | Action::Beer | Action::Hide | Action::Allow => weights::TRICKLE,
+            Action::BuyDie { .. } if self.gold_worth(seat, -2) > -weights::BUY_DIE_GOLD => weights::BUY_DIE,
+            Action::BuyDie { .. } => weights::BUY_DIE_DEAR,
+            Action::Convert { .. } => weights::CONVERT,
             Action::Use { loot } => self.use_promise(seat, loot),
             Action::Sell { monster } => {
                 self.sale(seat, monster.card().trophies, monster.card().trophies * TROPHY_GOLD)
@@ -109,8 +117,8 @@ impl State {
             },
             Action::Heal { member } => self.heal_promise(seat, member),
             Action::Equip { .. } => self.equip_promise(),
-            Action::Drop { .. } => self.equip_promise() - 280,
-            Action::Settle { .. } => 700,
+            Action::Drop { .. } => self.equip_promise() + weights::DROP,
+            Action::Settle { .. } => weights::SETTLE,
             Action::Visit { building, die } => self.visit_promise(seat, building, die),
             Action::Assign { path, member } => self.best_sortie(seat, path, member),
             Action::Work { territory, s, m, p } => {
@@ -143,8 +151,11 @@ impl State {
             }
             Action::Pawn { .. } => self.gold_worth(seat, 1) - DIE_NOW,
             Action::BuyGear { gear, member } => {
-                let bearer =
-                    if member.is_novice() || self.players[seat].leader == Some(member) { 0 } else { 20 };
+                let bearer = if member.is_novice() || self.players[seat].leader == Some(member) {
+                    0
+                } else {
+                    weights::GEAR_BEARER
+                };
                 self.gear_worth(gear) + bearer
             }
             Action::Mine { space } => {
@@ -168,15 +179,14 @@ impl State {
             Action::Kill => self.foe.map_or(0, |foe| self.kill_worth(foe)),
             Action::Capture => self.foe.map_or(0, |foe| self.capture_worth(seat, foe)),
             Action::Reveal => self.reveal_promise(seat),
-            Action::Target { path } if self.path_owner(path) == Some(seat) => -400,
+            Action::Target { path } if self.path_owner(path) == Some(seat) => weights::TARGET_OWN,
             Action::Target { path } => i32::from(self.path(path).dice.total()),
-            Action::Cancel => 60,
+            Action::Cancel => weights::CANCEL,
             Action::Steal { m, .. } => i32::from(m.0),
-            Action::Redirect { path, .. } if self.path_owner(path) == Some(seat) => -300,
-            Action::Redirect { dice, .. } => 60 * i32::from(dice.0),
+            Action::Redirect { path, .. } if self.path_owner(path) == Some(seat) => weights::REDIRECT_OWN,
+            Action::Redirect { dice, .. } => weights::REDIRECT * i32::from(dice.0),
             Action::Sacrifice { dice } => self.sacrifice_promise(seat, dice.0),
-            // ML-29.11: a token that is not used is lost.
-            Action::Block { tokens } => 300 * i32::from(tokens.0),
+            Action::Block { tokens } => weights::BLOCK * i32::from(tokens.0),
             Action::Drink { potions } => self.drink_promise(potions.0),
             Action::TakeLoot { loot } => self.loot_worth(seat, loot),
             Action::Leader { member } | Action::Desert { member } => -self.member_worth(seat, member),
@@ -197,18 +207,18 @@ impl State {
 
     /// Trophies are points; they are sold for salaries that could not be paid.
     fn sale(&self, seat: Seat, points: u8, gold: u8) -> i32 {
-        self.gold_worth(seat, gold.into()) * 4 / 5 - POINT * i32::from(points)
+        self.gold_worth(seat, gold.into()) * weights::SALE_PERCENT / 100 - POINT * i32::from(points)
     }
 
     fn use_promise(&self, seat: Seat, loot: Loot) -> i32 {
         match self.pending.top() {
             Some(Question::Roll { .. }) => self.roll_loot_promise(loot) - EVEN,
-            Some(Question::Deed { .. }) => 500,
+            Some(Question::Deed { .. }) => weights::USE_DEED,
             _ => match loot.token().effect {
-                Effect::Gain(goods) => self.goods_worth(seat, goods).min(500),
+                Effect::Gain(goods) => self.goods_worth(seat, goods).min(weights::MOST_GOODS),
                 Effect::FreeHire => {
                     let best = hire::candidates(self, seat).map(|member| self.hire_worth(seat, member)).max();
-                    best.unwrap_or(0).min(700) - 250
+                    best.unwrap_or(0).min(weights::MOST_HIRE) + weights::HIRE_LOOT
                 }
                 _ => 0,
             },
@@ -218,16 +228,16 @@ impl State {
     /// The wounded are healed; the strongest first.
     fn heal_promise(&self, seat: Seat, member: MemberId) -> i32 {
         if self.rounds_to_come() == 0 && !matches!(self.pending.top(), Some(Question::Turn { .. })) {
-            return -10;
+            return weights::HEAL_LATE;
         }
         WOUND + self.member_worth(seat, member) / 20
     }
 
-    /// ML-29.11: moving equipment about is left to people.
+    /// ML-29.11: equipment of the dead is taken over.
     fn equip_promise(&self) -> i32 {
         match self.pending.top() {
-            Some(Question::Inherit { .. }) => 30,
-            _ => -1500,
+            Some(Question::Inherit { .. }) => weights::INHERIT,
+            _ => weights::EQUIP,
         }
     }
 
@@ -277,17 +287,17 @@ impl State {
                 .max(),
             Building::PawnShop => Some(self.gold_worth(seat, 1)),
         };
-        best.unwrap_or(-100) - DIE_NOW
+        best.unwrap_or(weights::VISIT_NOTHING) - DIE_NOW
     }
 
     fn work_promise(&self, seat: Seat, effect: Effect) -> i32 {
         match effect {
             Effect::Gain(goods) => self.goods_worth(seat, goods),
-            Effect::PoolDice(dice) => i32::from(dice.total()) * (DIE_NOW + 6),
+            Effect::PoolDice(dice) => i32::from(dice.total()) * (DIE_NOW + weights::POOL_DIE),
             Effect::FreeHire => {
                 hire::candidates(self, seat).map(|member| self.hire_worth(seat, member)).max().unwrap_or(0)
             }
-            Effect::FreeEquipment => 120,
+            Effect::FreeEquipment => weights::FREE_EQUIPMENT,
             Effect::TakeLoot { .. } => {
                 self.loot_open.iter().map(|loot| self.loot_worth(seat, loot)).max().unwrap_or(0)
             }
@@ -367,7 +377,7 @@ impl State {
         let trick = self.path(path).tokens.get(usize::from(token)).is_some_and(|token| token.trap.is_trick());
         let rivals =
             crate::rules::fight::adjacent(self, path).any(|other| self.path_owner(other) != Some(seat));
-        if !trick || rivals { 100 } else { -350 }
+        if !trick || rivals { weights::REVEAL } else { weights::TRICK_ALONE }
     }
 
     /// Magic dice against attack dice: fewer hits, less damage.
@@ -387,6 +397,6 @@ impl State {
         let left = packet.hits.saturating_sub(potions);
         let dies = left > 1 || (left == 1 && wounded);
         -self.token_worth(Item::Potion) * i32::from(potions)
-            - if dies { 400 } else { WOUND * 2 * i32::from(left) }
+            - if dies { weights::DRINK_DEATH } else { WOUND * weights::DRINK_WOUNDS * i32::from(left) }
     }
 }

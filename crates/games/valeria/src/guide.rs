@@ -1,13 +1,16 @@
 //! How to play Valeria sensibly: raw material for bots, no part of the rules.
 //!
 //! Every action gets a *promise*, a rough worth of what it leads to, on one scale: 20 is about one victory point. The
-//! guide reads only what the seat may know: its own duke, and what lies open.
+//! guide reads only what the seat may know: its own duke, and what lies open. What things are worth is in
+//! `data/guide.toml`.
 
 mod features;
+mod weights;
 mod worth;
 
 use table::{Guide, PerSeat, Seat, shares};
 
+use self::worth::TURNS;
 use crate::components::{Bundle, Effect, MonsterId, Resource};
 use crate::rules::{harvest, recruit};
 use crate::{Action, State, score};
@@ -20,8 +23,9 @@ impl Guide for State {
 
     fn value(&self) -> PerSeat<f32> {
         let seats = self.players.seats();
-        // The nearer the end, the more a lead means: how far greedy players' leads were from the final ones.
-        let sharpness = if self.is_over() { 1.0 } else { 0.12 / (1.0 - 0.007 * self.progress() as f32) };
+        // The nearer the end, the more a lead means.
+        let open = 1.0 - weights::SHARPNESS_SLOPE * self.progress() as f32;
+        let sharpness = if self.is_over() { 1.0 } else { weights::SHARPNESS / open };
         let prospects: PerSeat<f32> = PerSeat::from_fn(seats, |seat| self.prospect(seat));
         if self.is_solo() {
             // The rival is worth what he has; the share of the win is that of the player alone.
@@ -63,15 +67,16 @@ impl State {
         if self.is_over() {
             return points;
         }
-        // Both weights fitted to the final leads of greedy players at two and at four seats: more players share the
-        // same stacks, so each has fewer turns left.
         let ahead = (100 - self.progress()) as f32 / 100.0;
         let seats = f32::from(self.players.seats());
-        let tokens = player.gold + player.strength + player.magic;
+        let tokens = u32::from(player.gold + player.strength + player.magic);
         let harvest: u32 = player.citizens.each().map(|citizen| worth::own_harvest(player, citizen)).sum();
         points
-            + f32::from(tokens.min(60)) * (0.15 + 0.6 * ahead / seats)
-            + harvest as f32 / 36.0 * ahead * (20.0 / (seats * seats)).min(5.0)
+            + tokens.min(weights::MOST_PROSPECT_TOKENS) as f32
+                * (weights::PROSPECT_TOKEN + weights::PROSPECT_TOKEN_AHEAD * ahead / seats)
+            + harvest as f32 / TURNS as f32
+                * ahead
+                * (weights::PROSPECT_HARVEST / (seats * seats)).min(weights::MOST_PROSPECT_HARVEST)
     }
 
     /// How far the game has come, in percent.
@@ -86,42 +91,49 @@ impl State {
     fn promise(&self, seat: Seat, action: Action) -> u32 {
         let me = &self.players[seat];
         match action {
-            Action::ChooseDuke { .. } => 10,
+            Action::ChooseDuke { .. } => weights::CHOOSE_DUKE,
             Action::Change { domain, die } => self.changed(domain, die.0),
             Action::Keep => self.tokens_of(self.turn.dice) + 1,
-            Action::Steal { amount, .. } => 10 * u32::from(amount.0),
+            Action::Steal { amount, .. } => weights::STEAL_TOKEN * u32::from(amount.0),
             Action::StealFromBank { resource } | Action::Console { resource } | Action::Take { resource } => {
                 of_resource(resource)
             }
             Action::Nothing => 1,
             Action::Gold { activations } => {
                 let wanted = if me.gold <= me.magic { u32::from(activations.0) } else { 0 };
-                10 + 10 * wanted
+                weights::HARVEST_GOLD * (1 + wanted)
             }
-            Action::Trade { .. } => 30,
-            Action::Done => 4,
-            Action::Slay { monster, magic } => (20 + self.monster(seat, monster) + reward(monster))
-                .saturating_sub(2 * u32::from(magic.0))
+            Action::Trade { .. } => weights::TRADE,
+            Action::Done => weights::DONE,
+            Action::Slay { monster, magic } => (weights::ACT + self.monster(seat, monster) + reward(monster))
+                .saturating_sub(weights::PRICE_MAGIC * u32::from(magic.0))
                 .max(2),
             Action::Recruit { citizen, magic } => {
                 let price = u32::from(recruit::price(me, citizen));
-                (20 + self.citizen(seat, citizen)).saturating_sub(4 * price + u32::from(magic.0)).max(2)
+                let paid = weights::PRICE_GOLD * price + weights::PRICE_CITIZEN_MAGIC * u32::from(magic.0);
+                (weights::ACT + self.citizen(seat, citizen)).saturating_sub(paid).max(2)
             }
-            Action::Build { domain, magic, .. } => {
-                (20 + self.domain(seat, domain)).saturating_sub(2 * u32::from(magic.0)).max(2)
-            }
+            Action::Build { domain, magic, .. } => (weights::ACT + self.domain(seat, domain))
+                .saturating_sub(weights::PRICE_MAGIC * u32::from(magic.0))
+                .max(2),
             Action::Reward { option } => self.option(option.0),
-            Action::TakeCitizen { citizen } => 10 + self.citizen(seat, citizen),
+            Action::TakeCitizen { citizen } => weights::TAKE_CITIZEN + self.citizen(seat, citizen),
             Action::Victim { from } => {
                 let victim = from.seat(self.active, self.players.seats()).unwrap_or(seat);
-                10 + u32::from(self.players[victim].gold.min(20))
+                weights::VICTIM + u32::from(self.players[victim].gold.min(20))
             }
-            Action::ReturnCitizen { citizen } => 90u32.saturating_sub(self.citizen(seat, citizen)).max(1),
-            Action::ReturnMonster { monster } => 90u32.saturating_sub(self.monster(seat, monster)).max(1),
-            Action::Pay => 60,
+            Action::ReturnCitizen { citizen } => {
+                weights::GIVE_UP.saturating_sub(self.citizen(seat, citizen)).max(1)
+            }
+            Action::ReturnMonster { monster } => {
+                weights::GIVE_UP.saturating_sub(self.monster(seat, monster)).max(1)
+            }
+            Action::Pay => weights::PAY,
             Action::Attack { area } => self.cards_in(area),
-            Action::Capture { citizen } => 60u32.saturating_sub(self.citizen(seat, citizen)).max(5),
-            Action::Decline => 20,
+            Action::Capture { citizen } => {
+                weights::CAPTURE.saturating_sub(self.citizen(seat, citizen)).max(weights::LEAST_CAPTURE)
+            }
+            Action::Decline => weights::DECLINE,
         }
     }
 
@@ -134,29 +146,30 @@ impl State {
         let gains = citizens.map(|(citizen, times)| {
             u32::from(me.citizens.count(citizen)) * times * worth::power(me, citizen.card().on)
         });
-        6 * (starters + gains.sum::<u32>()).min(60)
+        weights::TOKEN * (starters + gains.sum::<u32>()).min(weights::MOST_HARVEST)
     }
 }
 
 fn of_resource(resource: Resource) -> u32 {
     match resource {
-        Resource::Gold => 16,
-        Resource::Strength => 14,
-        Resource::Magic => 18,
+        Resource::Gold => weights::TAKE_GOLD,
+        Resource::Strength => weights::TAKE_STRENGTH,
+        Resource::Magic => weights::TAKE_MAGIC,
     }
 }
 
 /// What the tokens are worth.
 fn tokens(bundle: Bundle) -> u32 {
-    6 * u32::from(bundle.gold + bundle.strength + bundle.magic) + 20 * u32::from(bundle.vp)
+    weights::TOKEN * u32::from(bundle.gold + bundle.strength + bundle.magic)
+        + weights::POINT * u32::from(bundle.vp)
 }
 
 /// What slaying brings besides the card.
 fn reward(monster: MonsterId) -> u32 {
     match monster.card().reward {
         Effect::Gain(bundle) => tokens(bundle),
-        Effect::GainPer { bundle, .. } => 2 * tokens(bundle),
-        Effect::ChooseOne { .. } => 20,
-        _ => 30,
+        Effect::GainPer { bundle, .. } => weights::REWARD_PER * tokens(bundle),
+        Effect::ChooseOne { .. } => weights::REWARD_CHOICE,
+        _ => weights::REWARD_OTHER,
     }
 }

@@ -1,11 +1,11 @@
 //! Who is going to win: a weighted sum of what lies before each player, turned into shares of the win.
 //!
-//! The weights are fitted to games played by the guide itself (`cargo run --release -p abyss --example tune`). Early in a
-//! game other things count than late, so every feature has two weights, one for the beginning and one for the end.
+//! The weights (`data/value.toml`) are fitted to games played by the guide itself (`cargo run --release -p abyss
+//! --example tune`). Early in a game other things count than late, so every feature has two weights, one for the
+//! beginning and one for the end.
 
 use table::{PerSeat, Seat};
 
-use super::weights::WEIGHTS;
 use crate::components::{END_LORDS, Race, Timing};
 use crate::rules::end::weakest_of_each_race;
 use crate::rules::payment::{self, Terms};
@@ -13,6 +13,8 @@ use crate::{State, score};
 
 /// How many features there are.
 pub const FEATURES: usize = 16;
+
+table::weights! { "../../data/value.toml"; EARLY: [f32; FEATURES], LATE: [f32; FEATURES] }
 
 /// The share of the win that each seat may expect.
 pub(super) fn shares(s: &State) -> PerSeat<f32> {
@@ -22,7 +24,7 @@ pub(super) fn shares(s: &State) -> PerSeat<f32> {
 }
 
 fn hope(features: &[f32; FEATURES], progress: f32) -> f32 {
-    let weights = WEIGHTS.iter().map(|&(early, late)| early + (late - early) * progress);
+    let weights = EARLY.iter().zip(LATE).map(|(&early, late)| early + (late - early) * progress);
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
 

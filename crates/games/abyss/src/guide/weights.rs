@@ -1,23 +1,14 @@
-//! Written by `cargo run --release -p abyss --example tune`; do not edit by hand.
+//! What `data/guide.toml` says.
 
-use super::value::FEATURES;
-
-/// For each feature its weight at the start of a game and at its end.
-pub(super) const WEIGHTS: [(f32, f32); FEATURES] = [
-    (0.996, 2.416),
-    (-0.808, 1.670),
-    (0.567, 1.902),
-    (0.492, 2.211),
-    (-0.248, 0.923),
-    (-0.511, -0.424),
-    (1.269, 0.922),
-    (1.023, 0.666),
-    (-0.053, 0.198),
-    (0.011, 0.043),
-    (0.030, -0.050),
-    (0.671, 0.567),
-    (0.881, 1.611),
-    (0.923, 0.312),
-    (-0.013, 0.546),
-    (0.149, 0.308),
-];
+table::weights! { "../../data/guide.toml";
+    PLOT: u32, EXPLORE: u32, SUPPORT_CARD: u32, RECRUIT: u32, PASS_TURN: u32, PASS: u32, CONTINUE_EXPLORING: u32,
+    FIGHT: u32, REWARD_TOKEN: u32, REWARD_PEARL: u32,
+    ALLY: u32, ALLY_VALUE: u32, ALLY_FITS: u32, ALLY_ALONE: u32,
+    PAY: u32, PAY_CONFIRM: u32, AFFILIATE_VALUE: u32, TURN_LORD: u32, TURN_LORD_KEY: u32, REPLACE_FROM_DECK: u32,
+    TILE: u32, DRAW: u32, DRAW_TILE: u32, DISCARD_STACK: u32, COURT_CEILING: u32, DECLINE: u32, END_TURN: u32,
+    WEAK_ALLY: u32, POWER_PEARLS: u32, POWER_MAIN: u32, POWER_OTHER: u32,
+    POINT: u32, LORD_KEY: u32, KEPT_KEY: u32, LASTING_POWER: u32, GAIN_PEARL: u32, DRAW_AND_CONTROL: u32,
+    EXTRA_TURN: u32, RECRUIT_OR_STACK: u32, OPPONENTS_LOSE: u32, OPPONENTS_TURN: u32, KEY_LORD: u32, KEYS: u32,
+    KEYS_LOSS: u32,
+    PROSPECT_HAND: f32, PROSPECT_PEARL: f32, PROSPECT_KEY: f32,
+}

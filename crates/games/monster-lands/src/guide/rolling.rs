@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::weights::EVEN;
+use super::weights::{self, EVEN};
 use crate::State;
 use crate::components::{Effect, Loot, Monster};
 use crate::rules::battle;
@@ -65,21 +65,21 @@ impl State {
         };
         let capture = roll.kind == RollKind::Attack && self.foe.is_some_and(spared);
         match self.standing(roll) {
-            Standing::Missing(_) if all && capture => EVEN + 20,
-            Standing::Missing(_) => EVEN + 100,
-            Standing::Captured(_) if !capture => EVEN + 100,
-            Standing::Captured(_) | Standing::Won => EVEN - 400,
+            Standing::Missing(_) if all && capture => EVEN + weights::ROLL_ALL_CAPTURE,
+            Standing::Missing(_) => EVEN + weights::ROLL,
+            Standing::Captured(_) if !capture => EVEN + weights::ROLL,
+            Standing::Captured(_) | Standing::Won => EVEN + weights::ROLL_WON,
         }
     }
 
     pub(super) fn reroll_promise(&self, face: u8) -> i32 {
         let Some(roll) = &self.roll else { return EVEN };
-        let low = 30 * (7 - i32::from(face));
+        let low = weights::REROLL_FACE * (7 - i32::from(face));
         match self.standing(roll) {
-            Standing::Missing(_) if face <= 2 => EVEN + 100 + low,
+            Standing::Missing(_) if face <= 2 => EVEN + weights::REROLL_LOW + low,
             // The dice that are left may do it: higher faces wait until then.
             Standing::Missing(_) if face <= 4 && self.path(self.path).dice.total() == 0 => EVEN + low,
-            _ => EVEN - 500,
+            _ => EVEN + weights::REROLL_IDLE,
         }
     }
 
@@ -88,18 +88,18 @@ impl State {
         let last = self.path(self.path).dice.total() == 0;
         let worth = 2 * i32::from(self.path(self.path).venoms);
         match self.standing(roll) {
-            Standing::Missing(missing) if last && missing <= worth => EVEN + 200,
-            Standing::Captured(missing) if last && missing <= worth => EVEN + 20,
-            _ => EVEN - 300,
+            Standing::Missing(missing) if last && missing <= worth => EVEN + weights::VENOM_WINS,
+            Standing::Captured(missing) if last && missing <= worth => EVEN + weights::VENOM_KILLS,
+            _ => EVEN + weights::VENOM_EARLY,
         }
     }
 
     /// Loot that helps in a roll is used when it may win it.
     pub(super) fn roll_loot_promise(&self, loot: Loot) -> i32 {
         let Some(roll) = &self.roll else { return EVEN };
-        let Standing::Missing(missing) = self.standing(roll) else { return EVEN - 500 };
+        let Standing::Missing(missing) = self.standing(roll) else { return EVEN + weights::LOOT_IDLE };
         if self.path(self.path).dice.total() > 0 {
-            return EVEN - 300;
+            return EVEN + weights::LOOT_EARLY;
         }
         let rolled = self.path(self.path).rolled;
         let helps = match loot.token().effect {
@@ -112,6 +112,6 @@ impl State {
             }
             _ => 0,
         };
-        if missing <= helps { EVEN + 250 } else { EVEN - 300 }
+        if missing <= helps { EVEN + weights::LOOT_WINS } else { EVEN + weights::LOOT_EARLY }
     }
 }

@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::front::{Foe, Front, Strikes};
 use super::odds::{mean, reaches};
-use super::weights::{DIE_NOW, LOOT, POINT, UNKNOWN_TRAP};
+use super::weights::{self, DIE_NOW, LOOT, POINT, UNKNOWN_TRAP};
 use super::worth::trap_points;
 use crate::State;
 use crate::components::{
@@ -146,7 +146,8 @@ impl State {
             Area::Gate => GATE_DEATH_GLORY,
             _ => LAND_DEATH_GLORY[path.place()],
         };
-        let starting = if self.players[seat].members.len() <= 2 { 200 } else { 40 };
+        let starting =
+            if self.players[seat].members.len() <= 2 { weights::LAST_MEMBERS_DEATH } else { weights::DEATH };
         i32::from(glory) * self.glory_worth() - self.member_worth(seat, member) - starting
     }
 
@@ -165,7 +166,7 @@ impl State {
             Effect::TotalBonus { amount, scope: of } if of == scope || scope == Scope::Monster => {
                 fixed += 100 * i32::from(amount);
             }
-            Effect::Reroll { n, .. } => fixed += 70 * i32::from(n),
+            Effect::Reroll { n, .. } => fixed += weights::REROLL * i32::from(n),
             _ => {}
         };
         count(member.card().effect);
@@ -190,7 +191,7 @@ impl State {
                     .sum();
                 let dice = at.dice.s + at.dice.m;
                 // Some of them die before they strike.
-                sum.0 += (mean(dice, 0) + traps) * 7 / 10;
+                sum.0 += (mean(dice, 0) + traps) * weights::STRUCK_TENTHS / 10;
                 sum.1 += dice;
             }
         }
@@ -209,7 +210,7 @@ impl State {
                 fixed += 100 * i32::from(amount) * fits as i32;
             }
             Effect::Reroll { colours, .. } if side.dice.iter().any(|slot| slot.0 & colours.0 != 0) => {
-                fixed += 80;
+                fixed += weights::MISSION_REROLL;
             }
             _ => {}
         };

@@ -1,47 +1,20 @@
-//! What things are worth to the guide, in hundredths of a victory point (ML-32.1). The one place to tune them.
+//! What `data/guide.toml` says.
 
-/// One glory while rounds are to come: it is a point, and it opens hires and dice.
-pub(super) const GLORY_EARLY: i32 = 125;
-/// One glory at the end.
-pub(super) const GLORY_LATE: i32 = 100;
-/// A point of reputation, of a trophy, of an affinity.
-pub(super) const POINT: i32 = 100;
-/// One gold by the number of rounds to come after this one: it buys members, and nothing at the end.
-pub(super) const GOLD: [i32; 6] = [2, 16, 24, 28, 28, 28];
-/// One gold that is missing for the salaries of this round: somebody would desert.
-pub(super) const GOLD_OWED: i32 = 70;
-/// A die in each of the rounds to come.
-pub(super) const DIE_PER_ROUND: i32 = 50;
-/// A die of the pool that could do something else: about what the Mine pays for it.
-pub(super) const DIE_NOW: i32 = 34;
-/// A talent or an equipment card in each of the rounds to come.
-pub(super) const TALENT_PER_ROUND: i32 = 18;
-/// A potion, a defence token and a venom while there is somebody to fight for.
-pub(super) const POTION: i32 = 42;
-/// See [`POTION`].
-pub(super) const DEFENCE: i32 = 42;
-/// See [`POTION`].
-pub(super) const VENOM: i32 = 22;
-/// A trap lets monsters be captured; and each point it adds.
-pub(super) const TRAP: i32 = 55;
-/// See [`TRAP`].
-pub(super) const TRAP_POINT: i32 = 8;
-/// Traps beyond the second, in percent of their worth.
-pub(super) const SPARE_TRAP_PERCENT: i32 = 35;
-/// A wound that stays.
-pub(super) const WOUND: i32 = 35;
-/// What a token of loot brings, by the number of rounds to come.
-pub(super) const LOOT: [i32; 6] = [75, 190, 220, 240, 240, 240];
-/// What the standard deviation of a die's roll is, in hundredths of a point.
-pub(super) const DIE_SPREAD: i32 = 171;
-/// What a die adds to a total, in hundredths of a point (ML-32.2).
-pub(super) const DIE_MEAN: i32 = 350;
-/// How many hundredths of a point a trap of somebody else on a path to the left may add.
-pub(super) const UNKNOWN_TRAP: i32 = 300;
-/// An action that changes nothing has this promise; what it gains or costs is added.
-pub(super) const EVEN: i32 = 2000;
-/// Differences of so much make an action half as likely in a quick game.
-pub(super) const HALF: i32 = 14;
+table::weights! { "../../data/guide.toml";
+    EVEN: i32, HALF: i32, PRIOR_SCALE: f32, GLORY_EARLY: i32, GLORY_LATE: i32, POINT: i32, GOLD: [i32; 6],
+    GOLD_OWED: i32, DIE_PER_ROUND: i32, DIE_NOW: i32, POOL_DIE: i32, TALENT_PER_ROUND: i32, GEAR_STRONG: i32,
+    GEAR_USEFUL: i32, GEAR_BEARER: i32, FREE_EQUIPMENT: i32, POTION: i32, DEFENCE: i32, VENOM: i32, TRAP: i32,
+    TRAP_POINT: i32, SPARE_TRAP_PERCENT: i32, UNKNOWN_TRAP: i32, WOUND: i32, LAST_MEMBERS_DEATH: i32,
+    DEATH: i32, LOOT: [i32; 6], LOOT_HIRE_PERCENT: i32, LOOT_OTHER_PERCENT: i32, LOOT_EVENT_PERCENT: i32,
+    DIE_MEAN: i32, DIE_SPREAD: i32, REROLL: i32, MISSION_REROLL: i32, STRUCK_TENTHS: i32, GIFT: i32,
+    TRICKLE: i32, BUY_DIE: i32, BUY_DIE_GOLD: i32, BUY_DIE_DEAR: i32, CONVERT: i32, USE_DEED: i32,
+    MOST_GOODS: i32, MOST_HIRE: i32, HIRE_LOOT: i32, SALE_PERCENT: i32, SETTLE: i32, HEAL_LATE: i32,
+    INHERIT: i32, EQUIP: i32, DROP: i32, VISIT_NOTHING: i32, ROLL: i32, ROLL_ALL_CAPTURE: i32, ROLL_WON: i32,
+    REROLL_LOW: i32, REROLL_FACE: i32, REROLL_IDLE: i32, VENOM_WINS: i32, VENOM_KILLS: i32, VENOM_EARLY: i32,
+    LOOT_WINS: i32, LOOT_IDLE: i32, LOOT_EARLY: i32, REVEAL: i32, TRICK_ALONE: i32, TARGET_OWN: i32,
+    CANCEL: i32, REDIRECT: i32, REDIRECT_OWN: i32, BLOCK: i32, DRINK_DEATH: i32, DRINK_WOUNDS: i32,
+    SHARPNESS: f32, SHARPNESS_ROUND: f32, SHARPNESS_OVER: f32, SHARPNESS_ALONE: f32,
+}
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::weights::{
-    DEFENCE, DIE_NOW, DIE_PER_ROUND, GLORY_EARLY, GLORY_LATE, GOLD, GOLD_OWED, LOOT, POINT, POTION,
+    self, DEFENCE, DIE_NOW, DIE_PER_ROUND, GLORY_EARLY, GLORY_LATE, GOLD, GOLD_OWED, LOOT, POINT, POTION,
     SPARE_TRAP_PERCENT, TALENT_PER_ROUND, TRAP, TRAP_POINT, VENOM,
 };
 use crate::State;
@@ -112,8 +112,8 @@ impl State {
     pub(super) fn gear_worth(&self, gear: Gear) -> i32 {
         let left = self.rounds_to_come();
         let strong = match gear.card().effect {
-            Effect::DieBonus { .. } | Effect::Defence { .. } => 3,
-            Effect::MineBonus { .. } | Effect::Discount { .. } => 2,
+            Effect::DieBonus { .. } | Effect::Defence { .. } => weights::GEAR_STRONG,
+            Effect::MineBonus { .. } | Effect::Discount { .. } => weights::GEAR_USEFUL,
             _ => 1,
         };
         strong * TALENT_PER_ROUND * left
@@ -125,11 +125,13 @@ impl State {
         match loot.token().effect {
             Effect::Trophy { points, .. } => POINT * i32::from(points),
             Effect::Gain(goods) => self.goods_worth(seat, goods),
-            Effect::FreeHire => LOOT[left] * 3 / 2,
+            Effect::FreeHire => LOOT[left] * weights::LOOT_HIRE_PERCENT / 100,
             Effect::Convert { gain, .. } if left > 0 => i32::from(gain.total()) * DIE_PER_ROUND,
             Effect::Convert { .. } => 0,
-            Effect::OnEvent { glory, .. } if left > 0 => i32::from(glory) * GLORY_EARLY * 2 / 5,
-            _ if left > 0 => LOOT[left] / 2,
+            Effect::OnEvent { glory, .. } if left > 0 => {
+                i32::from(glory) * GLORY_EARLY * weights::LOOT_EVENT_PERCENT / 100
+            }
+            _ if left > 0 => LOOT[left] * weights::LOOT_OTHER_PERCENT / 100,
             _ => 0,
         }
     }

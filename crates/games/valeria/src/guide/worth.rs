@@ -2,7 +2,7 @@
 
 use table::{Id, Seat};
 
-use super::tokens;
+use super::{tokens, weights};
 use crate::components::{
     Area, CitizenId, Column, Count, DomainId, Effect, MonsterId, Role, Scoring, Slot, Timing,
 };
@@ -10,7 +10,10 @@ use crate::rules::roll;
 use crate::state::Player;
 use crate::{Question, State, score};
 
-/// How often a card of each slot is activated in 36 turns.
+/// As many turns as two dice have outcomes.
+pub(super) const TURNS: u32 = 36;
+
+/// How often a card of each slot is activated in [`TURNS`] turns.
 pub(super) const ACTIVATIONS: [u32; 10] = [12, 13, 14, 15, 16, 17, 6, 5, 7, 3];
 
 /// How many tokens a power gives, roughly.
@@ -22,13 +25,13 @@ pub(super) fn power(player: &Player, power: Effect) -> u32 {
                 * u32::from(score::count(player, per)).max(1)
         }
         Effect::All { effects } => effects.iter().map(|&effect| self::power(player, effect)).sum(),
-        Effect::Steal { .. } => 3,
-        Effect::PayToGain { .. } | Effect::ChooseOne { .. } => 2,
+        Effect::Steal { .. } => weights::POWER_STEAL,
+        Effect::PayToGain { .. } | Effect::ChooseOne { .. } => weights::POWER_CHOICE,
         _ => 0,
     }
 }
 
-/// How many tokens a citizen brings its player in 36 turns of that player's own.
+/// How many tokens a citizen brings its player in [`TURNS`] turns of that player's own.
 pub(super) fn own_harvest(player: &Player, citizen: CitizenId) -> u32 {
     let card = citizen.card();
     power(player, card.on) * ACTIVATIONS[card.slot.index()]
@@ -41,8 +44,8 @@ impl State {
         let me = self.me();
         let others = u32::from(self.players.seats() - 1).max(1);
         let round = power(me, card.on) + others * power(me, card.off);
-        // A token is about 6, there are some ten rounds at the start, and activations are counted in 36 turns.
-        6 * 10 * round * ACTIVATIONS[card.slot.index()] * (100 - self.progress()) / (36 * 100)
+        let rounds = weights::ROUNDS * (100 - self.progress());
+        weights::TOKEN * rounds * round * ACTIVATIONS[card.slot.index()] / (TURNS * 100)
     }
 
     /// What the duke of `seat` gives for one more of what `counts` says.
@@ -52,7 +55,7 @@ impl State {
             Scoring::ScorePer { per, vp } => counts(per) * u32::from(vp),
             Scoring::ScoreResources { .. } => 0,
         });
-        20 * points.sum::<u32>()
+        weights::POINT * points.sum::<u32>()
     }
 
     /// A citizen: what it produces, its role for domains, and the duke.
@@ -64,7 +67,10 @@ impl State {
             Count::Citizens => 1,
             _ => 0,
         });
-        (self.production(citizen) + if first_of_role { 20 } else { 5 } + by_duke).min(400)
+        (self.production(citizen)
+            + if first_of_role { weights::FIRST_OF_ROLE } else { weights::MORE_OF_ROLE }
+            + by_duke)
+            .min(weights::MOST_CITIZEN)
     }
 
     /// A monster: its points and the duke.
@@ -75,7 +81,7 @@ impl State {
             Count::Type(kind) => u32::from(kind == card.kind),
             _ => 0,
         });
-        20 * u32::from(card.vp) + by_duke
+        weights::POINT * u32::from(card.vp) + by_duke
     }
 
     /// A domain: its points, its icons and the duke, and its power.
@@ -87,19 +93,19 @@ impl State {
             Count::Domains => 1,
             _ => 0,
         });
-        let power = if card.timing == Timing::OnBuild { 50 } else { 30 };
-        20 * u32::from(card.vp) + by_duke + power
+        let power = if card.timing == Timing::OnBuild { weights::POWER_ONCE } else { weights::POWER_LASTING };
+        weights::POINT * u32::from(card.vp) + by_duke + power
     }
 
     /// An option of the reward that is asked about, from 1.
     pub(super) fn option(&self, number: u8) -> u32 {
-        let Some(Question::Reward { monster }) = self.pending.top() else { return 10 };
-        let Effect::ChooseOne { options } = monster.card().reward else { return 10 };
+        let Some(Question::Reward { monster }) = self.pending.top() else { return weights::OPTION_UNKNOWN };
+        let Effect::ChooseOne { options } = monster.card().reward else { return weights::OPTION_UNKNOWN };
         match options.get(usize::from(number.saturating_sub(1))) {
             Some(&Effect::Gain(bundle)) => tokens(bundle),
             Some(&Effect::GainPer { per, bundle }) => tokens(bundle.times(score::count(self.me(), per))),
-            Some(Effect::All { .. }) => 60,
-            _ => 25,
+            Some(Effect::All { .. }) => weights::OPTION_ALL,
+            _ => weights::OPTION_OTHER,
         }
     }
 
