@@ -6,7 +6,7 @@ use bots::{BotSpec, Level};
 use catalog::{AnyGame, Chore};
 
 use super::sheet::{Duel, Sheet, Task};
-use crate::arena::Ladder;
+use crate::arena::{ArenaReport, Ladder};
 use crate::clock::Stopwatch;
 use crate::failure::Failure;
 use crate::inputs;
@@ -19,7 +19,9 @@ pub(crate) fn page(sheets: &[Sheet], task: &Task<'_>, machine: &str) -> Result<S
         all wins, with half the width of its 95 % interval from the spread between deals (Student's distribution; where all deals \
         came out alike, 3 divided by their number). At a table of more than two, one bot plays against all seats of the other, and the \
         other way round, so that the fair share is a half as well. *Reached* says whether the wins are as many as wanted and the \
-        interval is above a half. *Slowest* is the longest decision of all games, beside what its level may take.\n",
+        interval is above a half. *Slowest* is the longest decision of all games, beside what its level may take. A ladder gets flatter towards its top: \
+        more looks make the tree deeper, while the guide that plays on from its leaves and judges them \
+        stays the same.\n",
         task.games, task.ladder_games, task.seed
     );
     for sheet in sheets {
@@ -52,6 +54,9 @@ fn about(sheet: &Sheet, page: &mut String) -> Result<(), Failure> {
     }
     if let Some(ladder) = &sheet.ladder {
         page.push_str(&climbed(ladder));
+    }
+    if let Some(span) = &sheet.span {
+        page.push_str(&spanned(span));
     }
     Ok(())
 }
@@ -116,11 +121,32 @@ fn climbed(ladder: &Ladder) -> String {
     if !flat.is_empty() {
         let _ = writeln!(
             text,
-            "\nIts interval reaches down to a half, so that the gain cannot be told from chance in so many games: {}.",
+            "\nIn so many games the gain of one doubling cannot be told from chance here: {}.",
             flat.join(", ")
         );
     }
     text
+}
+
+/// The ladder from one end to the other.
+fn spanned(span: &ArenaReport) -> String {
+    let [upper, lower] = &span.bots[..] else { return String::new() };
+    if span.games == 0 {
+        return String::new();
+    }
+    let verdict = if upper.win_share - upper.win_share_95 > 0.5 {
+        "thinking longer still helps"
+    } else {
+        "here it stops helping, as far as so many games can tell"
+    };
+    format!(
+        "\nSeveral doublings at once, `{}` against `{}`: {:.1} % ± {:.1} of {} games; {verdict}.\n",
+        upper.spec,
+        lower.spec,
+        100.0 * upper.win_share,
+        100.0 * upper.win_share_95,
+        span.games,
+    )
 }
 
 /// Search iterations a second of processor time.

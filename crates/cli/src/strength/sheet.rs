@@ -27,6 +27,8 @@ pub(crate) struct Sheet {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) duels: Vec<Duel>,
     pub(crate) ladder: Option<Ladder>,
+    /// Its highest rung against the second: several doublings at once, where one adds too little to be told.
+    pub(crate) span: Option<ArenaReport>,
 }
 
 /// Two bots at one table.
@@ -64,7 +66,7 @@ const RUNGS: u32 = 5;
 
 impl Sheet {
     pub(crate) const fn new(game: &'static dyn AnyGame) -> Self {
-        Self { game, duels: Vec::new(), ladder: None }
+        Self { game, duels: Vec::new(), ladder: None, span: None }
     }
 
     /// The sizes of table that are played: two, and as many as usually sit down.
@@ -103,6 +105,10 @@ impl Sheet {
         let choices = inputs::choices(self.game, Some(self.tables().0), &[])?;
         let terms = task.terms(self.game, &choices, task.ladder_games);
         self.ladder = Some(Ladder::climb(&terms, LEAST, RUNGS, task.logs)?);
+        let settings = self.game.search_settings();
+        let ends = [LEAST << (RUNGS - 1), LEAST << 1]
+            .map(|budget| BotSpec::Search(settings.with_iterations(budget)));
+        self.span = Some(terms.hold_in(&ends, task.logs)?);
         Ok(())
     }
 }
