@@ -1,5 +1,5 @@
 //! How to play Stworze sensibly: raw material for bots, no part of the rules. Everything is measured in hundredths of a
-//! completed mission, and judged only by what the player may know.
+//! completed mission, and judged only by what the player may know. The weights are in `data/guide.toml`.
 //!
 //! | to judge … | look at |
 //! |---|---|
@@ -22,23 +22,19 @@ mod odds;
 mod reaction;
 mod roll;
 mod target;
+mod weights;
 mod worth;
 
 use table::{Guide, PerSeat, Seat};
 
 use crate::{Action, State};
 
-/// A completed mission.
-const MISSION: f32 = 100.0;
-/// What attributes may lack of the best one and be learned all the same: tastes differ.
-const TASTE: f32 = 4.0;
-/// Rounds by which missions may be judged wrongly in the set-up.
-const DOUBT: f32 = 1.2;
-
 impl Guide for State {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
-        out.extend(actions.iter().map(|&action| (self.promise(seat, action) / 12.0).clamp(-5.0, 6.0).exp()));
+        let [least, most] = weights::PRIOR_RANGE;
+        let scaled = |action| self.promise(seat, action) / weights::PRIOR_SCALE;
+        out.extend(actions.iter().map(|&action| scaled(action).clamp(least, most).exp()));
     }
 
     fn value(&self) -> PerSeat<f32> {
@@ -46,11 +42,16 @@ impl Guide for State {
         let weight = |seat: Seat| {
             let player = &self.players[seat];
             let levels: u8 = player.attributes().map(|attribute| attribute.level).sum();
-            let trophies = f32::from(player.trophy_count().min(3)) * 0.15;
-            let means = f32::from(player.tokens().min(5)) * 0.03 + f32::from(player.vitality) * 0.02;
-            let cards = player.tasks.len().min(4) as f32 * 0.05;
-            let hopes = self.progress_of(seat) * 0.4 + trophies + means + cards + 0.04 * f32::from(levels);
-            (0.7 * (player.done.len() as f32 + hopes)).exp()
+            let trophies = f32::from(player.trophy_count().min(3)) * weights::VALUE_TROPHY;
+            let means = f32::from(player.tokens()).min(weights::VALUE_TOKENS_MOST) * weights::VALUE_TOKEN
+                + f32::from(player.vitality) * weights::VALUE_VITALITY;
+            let cards = (player.tasks.len() as f32).min(weights::VALUE_TASKS_MOST) * weights::VALUE_TASK;
+            let hopes = self.progress_of(seat) * weights::VALUE_PROGRESS
+                + trophies
+                + means
+                + cards
+                + weights::VALUE_LEVEL * f32::from(levels);
+            (weights::VALUE_SHARPNESS * (player.done.len() as f32 + hopes)).exp()
         };
         let total: f32 = Seat::all(self.count()).map(weight).sum();
         PerSeat::from_fn(self.count(), |seat| weight(seat) / total)
@@ -63,9 +64,9 @@ impl Guide for State {
         let most = out.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for (leaning, action) in out.iter_mut().zip(actions) {
             let slack = match action {
-                Action::StartAttribute { .. } | Action::Raise { .. } => TASTE,
-                Action::LeaveOut { .. } | Action::Give { .. } => DOUBT,
-                _ => 0.01,
+                Action::StartAttribute { .. } | Action::Raise { .. } => weights::TASTE,
+                Action::LeaveOut { .. } | Action::Give { .. } => weights::DOUBT,
+                _ => weights::EQUAL,
             };
             *leaning = f32::from(u8::from(*leaning >= most - slack));
         }

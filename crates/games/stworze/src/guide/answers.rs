@@ -2,7 +2,7 @@
 
 use table::{Id, Number, Seat};
 
-use super::MISSION;
+use super::weights;
 use crate::action::Pay;
 use crate::components::{Kind, LEVELS, START_IMPACT};
 use crate::state::{Frame, List};
@@ -48,7 +48,7 @@ impl State {
                 let next = (held + 1).min(LEVELS);
                 self.levels_worth(seat, attribute, next)
             }
-            Action::Exchange { .. } => -5.0,
+            Action::Exchange { .. } => weights::EXCHANGE,
             Action::Lair { location } => self.new_lair_worth(seat, top, location),
             Action::Help { pay } => self.side_worth(seat, top, false, pay),
             Action::Harm { pay } => self.side_worth(seat, top, true, pay),
@@ -61,13 +61,14 @@ impl State {
             Action::CounterUp { column, by } => self.delay_worth(seat, column, by.0),
             Action::Flip { column } => self.flip_worth(seat, column) + 1.0,
             Action::TakeTask { task } => self.list_worth(seat, List::Task { task }) + 1.0,
-            Action::LairMission => MISSION,
+            Action::LairMission => weights::MISSION,
             Action::Choose { option } => self.option_worth(seat, top, option),
             Action::Kind { kind } => self.kind_worth(seat, top, kind),
             Action::Refill => {
-                self.vitality_worth(seat) + if matches!(top, Frame::Regain { .. }) { 2.0 } else { 0.0 }
+                let regained = matches!(top, Frame::Regain { .. });
+                self.vitality_worth(seat) + if regained { weights::REGAINED_VITALITY } else { 0.0 }
             }
-            Action::Heal { .. } => 4.0,
+            Action::Heal { .. } => weights::HEALED_WOUND,
             Action::Die { number } => self.die_worth(seat, top, number),
             Action::Wound { .. } | Action::WoundLevel { level: Number(3) } => 1.0,
             Action::Return { token, at } => 1.0 + self.token_back_worth(seat, token, at),
@@ -78,16 +79,17 @@ impl State {
     /// How soon the current mission is done, with some patience for it.
     pub(super) fn settled_effort(&self, seat: Seat) -> f32 {
         let current = self.players[seat].mission().map_or(0.0, |mission| self.effort(seat, mission));
-        current - 1.5 - 2.0 * self.progress_of(seat)
+        current - weights::PATIENCE - weights::PATIENCE_PROGRESS * self.progress_of(seat)
     }
 
     /// The favourite location above all; a lair with a high counter is not left.
     fn new_lair_worth(&self, seat: Seat, top: Frame, location: crate::components::Location) -> f32 {
         let player = &self.players[seat];
         let favourite = player.creature.is_some_and(|creature| creature.card().favourite == location);
-        let worth = if favourite { 20.0 } else { 0.0 };
+        let worth = if favourite { weights::NEW_LAIR_FAVOURITE } else { 0.0 };
         let leaving = matches!(top, Frame::RestLair);
-        worth - if leaving { 4.0 + 4.0 * f32::from(player.lair_counter.unwrap_or(0)) } else { 0.0 }
+        let counter = f32::from(player.lair_counter.unwrap_or(0));
+        worth - if leaving { weights::LEFT_LAIR + weights::LEFT_LAIR_STEP * counter } else { 0.0 }
     }
 
     fn side_worth(&self, seat: Seat, top: Frame, harm: bool, pay: Pay) -> f32 {
@@ -125,7 +127,8 @@ impl State {
 
     /// What a token in an area does for the own guess there.
     fn guessed(&self, seat: Seat, area: crate::components::Area, kind: Kind) -> f32 {
-        self.own_guess(seat, area).map_or(0.0, |face| if face == kind { 10.0 } else { -10.0 })
+        self.own_guess(seat, area)
+            .map_or(0.0, |face| if face == kind { weights::GUESS_TOKEN } else { -weights::GUESS_TOKEN })
     }
 
     /// Own dice that fail, and others' dice that succeed.
@@ -134,10 +137,10 @@ impl State {
         let rank = test.dice.get((number.0 as usize).saturating_sub(1)).copied().unwrap_or(1);
         let hit = rank >= test.difficulty();
         match top {
-            Frame::Adjust { .. } if rank + 1 == test.difficulty() => 5.0,
+            Frame::Adjust { .. } if rank + 1 == test.difficulty() => weights::DIE_RAISED,
             Frame::Adjust { .. } => -1.0,
             _ if hit == (seat == self.active) => -1.0,
-            _ => 2.0,
+            _ => weights::DIE_AGAIN,
         }
     }
 }

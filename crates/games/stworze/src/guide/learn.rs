@@ -3,6 +3,7 @@
 use table::{Id, Seat};
 
 use super::roll::Roll;
+use super::weights;
 use crate::State;
 use crate::components::{
     AttributeId, Creature, Effect, From, LEVELS, Near, Requires, Tester, Time, Trait, Use, Who, Window,
@@ -12,7 +13,8 @@ impl State {
     /// A level and what it leads to.
     pub(super) fn levels_worth(&self, seat: Seat, attribute: AttributeId, level: u8) -> f32 {
         let worth = |level| self.level_worth(seat, attribute, level).max(0.0);
-        worth(level) + 0.5 * worth(level + 1) + 0.35 * worth(level + 2)
+        let [next, last] = weights::LEARN_LATER;
+        worth(level) + next * worth(level + 1) + last * worth(level + 2)
     }
 
     /// A level, by how often it will help.
@@ -25,22 +27,22 @@ impl State {
         let worth = match item.window {
             None => 0.0,
             Some(Window::BeforeRoll | Window::AfterRoll) if item.requires.tester != Tester::Other => {
-                60.0 * gain(creature, item)
+                weights::LEARN_TEST * gain(creature, item)
             }
             // ST-31.8: hostile reactions find more tests the more there are to make them.
             Some(Window::BeforeRoll | Window::AfterRoll) => match item.requires.near {
-                None => 7.0,
-                Some(Near::SameArea) => 3.0,
-                Some(Near::SameLocation) => 2.0,
+                None => weights::LEARN_HOSTILE,
+                Some(Near::SameArea) => weights::LEARN_HOSTILE_AREA,
+                Some(Near::SameLocation) => weights::LEARN_HOSTILE_LOCATION,
             },
-            Some(Window::BeforeLoss) => 5.0,
-            Some(Window::BeforeEvent) => 2.0,
-            Some(Window::BeforeCount) => 3.0,
-            Some(Window::BeforeTracks) => 1.0,
+            Some(Window::BeforeLoss) => weights::LEARN_LOSS,
+            Some(Window::BeforeEvent) => weights::LEARN_EVENT,
+            Some(Window::BeforeCount) => weights::LEARN_COUNT,
+            Some(Window::BeforeTracks) => weights::LEARN_TRACKS,
             Some(Window::Open) => item.effects.iter().map(each).sum(),
         };
-        let place = if item.requires.place.is_some() { 0.7 } else { 1.0 };
-        worth * place - 2.0 * f32::from(item.cost)
+        let place = if item.requires.place.is_some() { weights::LEARN_PLACE } else { 1.0 };
+        worth * place - weights::LEARN_COST * f32::from(item.cost)
     }
 }
 
@@ -57,30 +59,34 @@ fn gain(creature: Creature, item: &Use) -> f32 {
             feature: what,
             time: when,
             dice: 0,
-            difficulty: 5,
+            difficulty: weights::USUAL_DIFFICULTY,
             needed: 1,
             added: 0,
             mend: 0.0,
         };
         (plain.with(item.effects).pass() - plain.pass()).max(0.0)
     });
-    gains.sum::<f32>() / 4.0 * if tests.is_empty() { 1.0 } else { 0.5 }
+    gains.sum::<f32>() / 4.0 * if tests.is_empty() { 1.0 } else { weights::LEARN_SOME_TESTS }
 }
 
 /// An effect in the own menu, turn after turn.
 fn each(effect: &Effect) -> f32 {
     match *effect {
-        Effect::GainImpact { n, .. } => 4.0 * f32::from(n),
-        Effect::GainVitality { n, .. } => 3.0 * f32::from(n),
-        Effect::StealImpact { who: Who::ChosenHere, n } => 2.0 * f32::from(n),
-        Effect::StealImpact { n, .. } | Effect::TakeFromArea { n, .. } => 4.0 * f32::from(n),
-        Effect::LoseImpact { who: Who::OthersHere | Who::OthersSameArea, .. } => 1.0,
-        Effect::LoseVitality { .. } | Effect::LoseImpact { who: Who::EachOther, .. } => 4.0,
-        Effect::PlaceImpact { from: From::Card, .. } => 1.0,
-        Effect::ExtraMove | Effect::ExtraLocationAction => 5.0,
-        Effect::MoveCreature { .. } => 3.0,
-        Effect::FlipPair { .. } => 4.0,
-        Effect::PayVitality { .. } => -3.0,
-        _ => 2.0,
+        Effect::GainImpact { n, .. } => weights::LEARN_TOKEN * f32::from(n),
+        Effect::GainVitality { n, .. } => weights::LEARN_VITALITY * f32::from(n),
+        Effect::StealImpact { who: Who::ChosenHere, n } => weights::LEARN_TOKEN_STOLEN_HERE * f32::from(n),
+        Effect::StealImpact { n, .. } | Effect::TakeFromArea { n, .. } => {
+            weights::LEARN_TOKEN_TAKEN * f32::from(n)
+        }
+        Effect::LoseImpact { who: Who::OthersHere | Who::OthersSameArea, .. } => weights::LEARN_LOSS_NEAR,
+        Effect::LoseVitality { .. } | Effect::LoseImpact { who: Who::EachOther, .. } => {
+            weights::LEARN_LOSS_OF_OTHERS
+        }
+        Effect::PlaceImpact { from: From::Card, .. } => weights::LEARN_TOKEN_LAID,
+        Effect::ExtraMove | Effect::ExtraLocationAction => weights::LEARN_EXTRA,
+        Effect::MoveCreature { .. } => weights::LEARN_MOVE,
+        Effect::FlipPair { .. } => weights::LEARN_FLIP,
+        Effect::PayVitality { .. } => -weights::LEARN_VITALITY_PAID,
+        _ => weights::LEARN_OTHER,
     }
 }

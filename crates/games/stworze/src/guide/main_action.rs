@@ -2,8 +2,8 @@
 
 use table::{Id, Seat};
 
-use super::MISSION;
 use super::odds::{Odds, Trial};
+use super::weights;
 use crate::State;
 use crate::components::{
     Area, BoardToken, COLUMNS, COUNT_AT, Condition, Figure, FigureCard, Kind, Location, MainAction, TROPHIES,
@@ -11,13 +11,6 @@ use crate::components::{
 };
 use crate::rules::Deed;
 use crate::state::List;
-
-/// What a failed test costs besides its token.
-pub(super) const FAILURE: f32 = 6.0;
-/// A completed task in the hand.
-pub(super) const TASK: f32 = 9.0;
-/// A foreign influence token: a third of a mission, and a wound for somebody else.
-const TROPHY: f32 = 40.0;
 
 impl State {
     /// The best main action at a location.
@@ -72,23 +65,25 @@ impl State {
         let held: f32 = self
             .open_parts(seat)
             .filter(|(part, _)| matches!(part, Condition::TasksHeld { .. }))
-            .map(|(_, share)| share * 60.0)
+            .map(|(_, share)| share * weights::TASK_HELD)
             .sum();
-        self.tested(seat, at, feature, time, odds, TASK + MISSION * done + held)
+        self.tested(seat, at, feature, time, odds, weights::TASK + weights::MISSION * done + held)
     }
 
     /// What a test is worth whose success is worth `reward`.
     fn tested(&self, seat: Seat, at: Location, feature: Trait, time: Time, odds: Odds, reward: f32) -> f32 {
         let passed = |successes: u8| {
-            MISSION * self.deed_share(seat, Deed::TestPassed { by: seat, feature, time, at, successes })
+            weights::MISSION
+                * self.deed_share(seat, Deed::TestPassed { by: seat, feature, time, at, successes })
         };
         let (once, twice) = (passed(1), passed(2));
         let failed = self.deed_share(seat, Deed::TestFailed { by: seat });
         let weak = feature == Trait::Brutality && self.players[seat].vitality <= 2;
-        let failure = FAILURE + if weak { 8.0 } else { 0.0 } - MISSION * failed;
+        let failure =
+            weights::FAILURE + if weak { weights::FAILURE_WEAK } else { 0.0 } - weights::MISSION * failed;
         let price = self.price(seat, feature.token().into());
         odds.pass * (reward + once) + odds.twice * (twice - once) - (1.0 - odds.pass) * failure - price
-            + MISSION * self.deed_share(seat, Deed::ImpactSpent { by: seat, area: at.area() })
+            + weights::MISSION * self.deed_share(seat, Deed::ImpactSpent { by: seat, area: at.area() })
     }
 
     /// ST-11: a figure; the card of a Hunter or of Lost Children is not known before.
@@ -108,12 +103,18 @@ impl State {
             }
             // Half of the cards are for the day, half for the night.
             let times = Time::all().map(|time| {
-                let trial =
-                    Trial { kind: TestKind::Figure, feature, time, difficulty: 5, needed: 1, dice: 0 };
+                let trial = Trial {
+                    kind: TestKind::Figure,
+                    feature,
+                    time,
+                    difficulty: weights::USUAL_DIFFICULTY as u8,
+                    needed: 1,
+                    dice: 0,
+                };
                 let odds = self.odds(seat, at, trial, Some(figure));
                 let done = self.deed_share(seat, Deed::FigureDone { by: seat, figure, harm, at });
                 let gone = self.board_wants(seat, figure.token());
-                self.tested(seat, at, feature, time, odds, 11.0 + MISSION * done + gone)
+                self.tested(seat, at, feature, time, odds, weights::FIGURE + weights::MISSION * done + gone)
             });
             times.sum::<f32>() / 2.0
         };
@@ -129,7 +130,8 @@ impl State {
         }
         let list = if harm { List::Harm { card } } else { List::Help { card } };
         let done = self.deed_share(seat, Deed::FigureDone { by: seat, figure, harm, at });
-        let reward = self.list_worth(seat, list) + MISSION * done + self.board_wants(seat, figure.token());
+        let reward =
+            self.list_worth(seat, list) + weights::MISSION * done + self.board_wants(seat, figure.token());
         self.tested(seat, at, side.feature, face.time, self.side_odds(seat, at, card, harm), reward)
     }
 
@@ -143,7 +145,7 @@ impl State {
         };
         let wants = self.open_parts(seat).filter_map(|(part, share)| match *part {
             Condition::BoardCount { token: wanted, max } if wanted == token && there > max as usize => {
-                Some(share * MISSION / (there - max as usize) as f32)
+                Some(share * weights::MISSION / (there - max as usize) as f32)
             }
             _ => None,
         });
@@ -157,14 +159,14 @@ impl State {
         let trial = Trial { kind: TestKind::Clash, feature, time, difficulty, needed: 1, dice: 0 };
         let odds = self.odds(seat, at, trial, None);
         let won = self.deed_share(seat, Deed::ClashWon { by: seat, attacker: true, feature, at });
-        let lost = (1.0 - odds.pass) * 0.7 * self.trophy_worth(defender);
-        self.tested(seat, at, feature, time, odds, self.trophy_worth(seat) + MISSION * won) - lost
+        let lost = (1.0 - odds.pass) * weights::CLASH_LOST * self.trophy_worth(defender);
+        self.tested(seat, at, feature, time, odds, self.trophy_worth(seat) + weights::MISSION * won) - lost
     }
 
     /// ST-14.9: one foreign influence token more.
     pub(super) fn trophy_worth(&self, seat: Seat) -> f32 {
         let third = self.players[seat].trophy_count() + 1 >= TROPHIES;
-        if third { 0.9 * MISSION } else { TROPHY }
+        if third { weights::LAST_TROPHY * weights::MISSION } else { weights::TROPHY }
     }
 
     /// ST-12: a guess, and whether it may turn out right.
@@ -176,20 +178,25 @@ impl State {
             .open_parts(seat)
             .filter_map(|(part, share)| match *part {
                 Condition::InfluenceOnBoard { min } if on_board < min as usize => {
-                    Some(share * MISSION / (min as usize - on_board) as f32)
+                    Some(share * weights::MISSION / (min as usize - on_board) as f32)
                 }
                 _ => None,
             })
             .sum();
-        let counted = 0.25 + 0.12 * self.area(area).tokens.len().min(COUNT_AT) as f32;
-        30.0 * counted * (1.0 + self.lean(seat, area, face)) + MISSION * placed + wanted
+        let counted = weights::HERE_I_AM_COUNTED
+            + weights::HERE_I_AM_COUNTED_TOKEN * self.area(area).tokens.len().min(COUNT_AT) as f32;
+        weights::HERE_I_AM * counted * (1.0 + self.lean(seat, area, face))
+            + weights::MISSION * placed
+            + wanted
     }
 
     /// How much the tokens somebody knows in an area lean towards a kind.
     fn lean(&self, seat: Seat, area: Area, face: Kind) -> f32 {
         let known = self.impacts(area).filter(|token| token.shown || token.known.contains(seat));
-        let lean: f32 = known.map(|token| if token.kind == face { 0.3 } else { -0.3 }).sum();
-        lean.clamp(-0.9, 0.9)
+        let lean: f32 = known
+            .map(|token| if token.kind == face { weights::LEAN_TOKEN } else { -weights::LEAN_TOKEN })
+            .sum();
+        lean.clamp(-weights::LEAN_MOST, weights::LEAN_MOST)
     }
 
     /// ST-13: naming a location, by what is known of the lairs of others.
@@ -202,19 +209,19 @@ impl State {
             } else if !player.lair_maybe.contains(named) {
                 0.0
             } else if favourite == Some(named) {
-                0.4
+                weights::TRACKS_FAVOURITE
             } else {
-                0.8 / player.lair_maybe.len() as f32
+                weights::TRACKS_ELSEWHERE / player.lair_maybe.len() as f32
             }
         };
         let others = self.players.iter().filter(|&(other, _)| other != seat);
         let miss: f32 = others.map(|(_, player)| 1.0 - found(player)).product();
         let own = self.players[seat].lair == Some(named);
         let used = |hit: bool| self.deed_share(seat, Deed::TracksUsed { by: seat, hit });
-        MISSION * (miss * used(false) + (1.0 - miss) * used(true))
+        weights::MISSION * (miss * used(false) + (1.0 - miss) * used(true))
             + self.board_wants(seat, BoardToken::Tracks)
-            + 1.0
-            + 10.0 * (1.0 - miss)
-            - if own { 40.0 } else { 0.0 }
+            + weights::TRACKS
+            + weights::TRACKS_FOUND * (1.0 - miss)
+            - if own { weights::TRACKS_OWN_LAIR } else { 0.0 }
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Id, Number, Seat};
 
-use super::MISSION;
+use super::weights;
 use crate::action::Pay;
 use crate::components::{Area, Condition, Kind, LAIR_MAX, Location, REST_POINTS};
 use crate::rules::{Deed, mission_parts};
@@ -14,8 +14,11 @@ impl State {
     pub(super) fn step(&self, seat: Seat, action: Action) -> f32 {
         let here = self.players[seat].place;
         match action {
-            Action::Move { to } => self.stay(seat, to) - here.map_or(-1.0, |at| self.stay(seat, at)) - 0.5,
-            Action::Unresolved { .. } => 0.1,
+            Action::Move { to } => {
+                let staying = here.map_or(weights::IN_LAIR, |at| self.stay(seat, at));
+                self.stay(seat, to) - staying - weights::MOVE
+            }
+            Action::Unresolved { .. } => weights::UNRESOLVED,
             Action::DoTask { feature, pay, .. } => {
                 here.map_or(0.0, |at| self.task(seat, at, feature) - self.tax_price(seat, at, pay))
             }
@@ -33,7 +36,7 @@ impl State {
                 self.list_worth(seat, list) - self.price(seat, pay)
             }
             Action::UseTask { task } => {
-                self.list_worth(seat, List::Task { task }) - 2.0 + self.used_task(seat)
+                self.list_worth(seat, List::Task { task }) - weights::TASK_USED + self.used_task(seat)
                     - self.kept_tasks(seat)
             }
             _ => 0.0,
@@ -58,7 +61,8 @@ impl State {
         let wants = self.open_parts(seat).filter_map(|(part, share)| match *part {
             Condition::WithCreatures { n, at: places } if places.has(at) => {
                 let enough = together >= (n as usize).min(self.count() as usize - 1);
-                Some(share * if enough && self.round > 1 { MISSION } else { 6.0 })
+                let now = enough && self.round > 1;
+                Some(share * if now { weights::MISSION } else { weights::COMPANY_HOPED_FOR })
             }
             _ => None,
         });
@@ -79,7 +83,7 @@ impl State {
         } else {
             self.deed_share(seat, Deed::ImpactSpent { by: seat, area: at.area() })
         };
-        self.place_worth(seat, at) + MISSION * (used + spent) - self.price(seat, pay)
+        self.place_worth(seat, at) + weights::MISSION * (used + spent) - self.price(seat, pay)
             + self.filling(seat, at.area())
     }
 
@@ -90,10 +94,10 @@ impl State {
             Condition::AreaTokens { area: only, min, .. }
                 if only.is_none_or(|one| one == area) && lying < min as usize =>
             {
-                Some(share * 25.0)
+                Some(share * weights::AREA_TOKEN_WANTED)
             }
             Condition::AreaFull { area: only, .. } if only.is_none_or(|one| one == area) => {
-                Some(share * 20.0)
+                Some(share * weights::AREA_FILLED)
             }
             _ => None,
         });
@@ -104,14 +108,12 @@ impl State {
     pub(super) fn price(&self, seat: Seat, pay: Pay) -> f32 {
         let Some(kind) = pay.kind() else { return 0.0 };
         let guess = self.area_of(seat).and_then(|area| self.own_guess(seat, area));
-        let held = self.players[seat].card[kind.index()];
-        let worth = match held {
-            0 | 1 => 7.0,
-            2 => 5.0,
-            _ => 3.0,
-        };
+        let held = self.players[seat].card[kind.index()] as usize;
+        let worth = weights::TOKEN_PAID[held.clamp(1, weights::TOKEN_PAID.len()) - 1];
         worth + self.missed_tokens(seat, kind)
-            - guess.map_or(0.0, |face| if face == kind { 6.0 } else { -6.0 })
+            - guess.map_or(0.0, |face| {
+                if face == kind { weights::GUESS_TOKEN_PAID } else { -weights::GUESS_TOKEN_PAID }
+            })
     }
 
     fn tax_price(&self, seat: Seat, at: Location, pay: Pay) -> f32 {
@@ -120,7 +122,7 @@ impl State {
         } else {
             self.deed_share(seat, Deed::ImpactSpent { by: seat, area: at.area() })
         };
-        self.price(seat, pay) - MISSION * spent
+        self.price(seat, pay) - weights::MISSION * spent
     }
 
     /// ST-7.7: what three points bring.
@@ -133,7 +135,7 @@ impl State {
         if vitality > token {
             missing * vitality + (points - missing).min(slots) * token
         } else {
-            slots * token * 0.9 + (points - slots).min(missing) * vitality
+            slots * token * weights::TOKENS_GAINED + (points - slots).min(missing) * vitality
         }
     }
 
@@ -143,22 +145,26 @@ impl State {
         let counter = player.lair_counter.unwrap_or_default();
         let favourite = player.lair == player.creature.map(|creature| creature.card().favourite);
         if counter == LAIR_MAX && favourite && self.can_complete(seat) {
-            return MISSION;
+            return weights::MISSION;
         }
-        let asked = MISSION * self.deed_share(seat, Deed::LairRevealed { by: seat, counter });
+        let asked = weights::MISSION * self.deed_share(seat, Deed::LairRevealed { by: seat, counter });
         let kept: f32 = self
             .open_parts(seat)
             .filter(|(part, _)| matches!(part, Condition::LairHidden { .. }))
-            .map(|(_, share)| share * 60.0)
+            .map(|(_, share)| share * weights::REVEAL_LAIR_KEPT)
             .sum();
         asked
             - kept
-            - if favourite { 10.0 + 8.0 * f32::from(counter) } else { 10.0 - 4.0 * f32::from(counter) }
+            - if favourite {
+                weights::REVEAL_FAVOURITE + weights::REVEAL_FAVOURITE_STEP * f32::from(counter)
+            } else {
+                weights::REVEAL_LAIR - weights::REVEAL_LAIR_STEP * f32::from(counter)
+            }
     }
 
     /// What using a completed task does for the mission.
     pub(super) fn used_task(&self, seat: Seat) -> f32 {
-        MISSION * self.deed_share(seat, Deed::TaskEffectUsed { by: seat })
+        weights::MISSION * self.deed_share(seat, Deed::TaskEffectUsed { by: seat })
     }
 
     /// ST-1.95: what a completed task is worth while it is kept.
@@ -166,7 +172,7 @@ impl State {
         let held = self.players[seat].tasks.len();
         let wants =
             self.players[seat].mission().map_or(&[][..], mission_parts).iter().map(|part| match *part {
-                Condition::TasksHeld { min } if held <= min as usize => 40.0,
+                Condition::TasksHeld { min } if held <= min as usize => weights::TASK_KEPT,
                 _ => 0.0,
             });
         wants.sum()
@@ -176,7 +182,8 @@ impl State {
     pub(super) fn column_hint(&self, seat: Seat, column: Number) -> f32 {
         let counter = self.counters.get((column.0 as usize).saturating_sub(1)).copied().unwrap_or(5);
         let fired = self.deed_share(seat, Deed::EventFired);
-        let due = if counter == 1 { MISSION } else { 20.0 / f32::from(counter.max(1)) };
-        fired * due - 0.01 * f32::from(column.0)
+        let due =
+            if counter == 1 { weights::MISSION } else { weights::EVENT_AWAITED / f32::from(counter.max(1)) };
+        fired * due - weights::COLUMN_ORDER * f32::from(column.0)
     }
 }

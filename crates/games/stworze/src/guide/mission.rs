@@ -3,6 +3,7 @@
 use table::Seat;
 
 use super::roll::passing;
+use super::weights;
 use crate::State;
 use crate::components::{By, Condition, Location, Locations, MissionId, Places};
 use crate::rules::{Deed, mission_parts, mission_step};
@@ -60,43 +61,54 @@ impl State {
     fn part_effort(&self, seat: Seat, part: &Condition) -> f32 {
         let far = |places: Places| {
             let many: Locations = Location::ALL.iter().copied().filter(|&at| places.has(at)).collect();
-            if many.len() >= 4 { 0.0 } else { 0.6 }
+            if many.len() >= 4 { 0.0 } else { weights::ROUNDS_FAR }
         };
         match *part {
             Condition::TaskDone { time, feature, at, n, .. } => {
-                let odds = passing(i32::from(self.best_value(seat, feature, time)), 5, 1);
-                let narrow =
-                    f32::from(u8::from(time.is_some())) * 0.3 + f32::from(u8::from(feature.is_some())) * 0.2;
-                f32::from(n) * (1.2 / odds + far(at) + narrow)
+                let odds =
+                    passing(i32::from(self.best_value(seat, feature, time)), weights::USUAL_DIFFICULTY, 1);
+                let narrow = f32::from(u8::from(time.is_some())) * weights::ROUNDS_TASK_TIME
+                    + f32::from(u8::from(feature.is_some())) * weights::ROUNDS_TASK_TRAIT;
+                f32::from(n) * (weights::ROUNDS_TASK / odds + far(at) + narrow)
             }
             Condition::FigureDone { at, n, .. } => {
-                f32::from(n) * (1.5 / passing(i32::from(self.best_value(seat, None, None)), 5, 1) + far(at))
+                let odds =
+                    passing(i32::from(self.best_value(seat, None, None)), weights::USUAL_DIFFICULTY, 1);
+                f32::from(n) * (weights::ROUNDS_FIGURE / odds + far(at))
             }
-            Condition::ClashWon { at, n, .. } => f32::from(n) * (3.5 + far(at)),
+            Condition::ClashWon { at, n, .. } => f32::from(n) * (weights::ROUNDS_CLASH + far(at)),
             Condition::TestPassed { min_successes, n, .. } => {
-                f32::from(n) * if min_successes > 1 { 2.6 } else { 1.6 }
+                f32::from(n)
+                    * if min_successes > 1 { weights::ROUNDS_TEST_TWICE } else { weights::ROUNDS_TEST }
             }
-            Condition::TestFailed { by: By::Me, n } => f32::from(n) * 2.5,
+            Condition::TestFailed { by: By::Me, n } => f32::from(n) * weights::ROUNDS_OWN_FAILURE,
             // There are fewer tests to fail the fewer play.
-            Condition::TestFailed { n, .. } => f32::from(n) * 4.0 / self.others(),
-            Condition::LocationActionUsed { n, .. } => f32::from(n) * 1.1,
-            Condition::HereIAmPlaced { at, n, .. } => f32::from(n * n) * (1.3 + far(at)),
-            Condition::TracksUsed { hit, n, .. } => f32::from(n) * if hit { 7.0 } else { 2.0 },
-            Condition::AreaCounted { .. } => 5.0,
-            Condition::AreaFull { .. } | Condition::EventFired { .. } | Condition::BoardCount { .. } => 4.5,
-            Condition::VitalityLost { n, .. } => 3.5 * f32::from(n) / self.others(),
-            Condition::ImpactSpent { n, .. } => 0.9 * f32::from(n),
-            Condition::TaskEffectUsed { n, .. } => 1.8 * f32::from(n),
-            Condition::LairRevealed { min_counter, .. } => 0.8 * f32::from(min_counter),
-            Condition::CardTokens { max: 0, .. } => 3.0,
-            Condition::CardTokens { min, .. } => 0.8 * f32::from(min.saturating_sub(2)) + 0.8,
-            Condition::AreaTokens { .. } | Condition::InfluenceOnBoard { .. } => 3.0,
-            Condition::VitalityFull => 1.0,
-            Condition::WithCreatures { .. } => 2.5,
-            Condition::OthersAt { .. } | Condition::OthersInLair { .. } => 3.5,
-            // The counter goes up by itself: the later, the sooner it is done.
-            Condition::LairHidden { min_counter } => 0.8 * f32::from(min_counter),
-            Condition::TasksHeld { min } => 1.7 * f32::from(min),
+            Condition::TestFailed { n, .. } => f32::from(n) * weights::ROUNDS_OTHERS_FAILURE / self.others(),
+            Condition::LocationActionUsed { n, .. } => f32::from(n) * weights::ROUNDS_LOCATION_ACTION,
+            Condition::HereIAmPlaced { at, n, .. } => {
+                f32::from(n * n) * (weights::ROUNDS_HERE_I_AM + far(at))
+            }
+            Condition::TracksUsed { hit, n, .. } => {
+                f32::from(n) * if hit { weights::ROUNDS_TRACKS_HIT } else { weights::ROUNDS_TRACKS }
+            }
+            Condition::AreaCounted { .. } => weights::ROUNDS_COUNT,
+            Condition::AreaFull { .. } | Condition::EventFired { .. } | Condition::BoardCount { .. } => {
+                weights::ROUNDS_BOARD
+            }
+            Condition::VitalityLost { n, .. } => weights::ROUNDS_VITALITY_LOST * f32::from(n) / self.others(),
+            Condition::ImpactSpent { n, .. } => weights::ROUNDS_TOKEN_SPENT * f32::from(n),
+            Condition::TaskEffectUsed { n, .. } => weights::ROUNDS_TASK_USED * f32::from(n),
+            Condition::LairRevealed { min_counter, .. } => weights::ROUNDS_LAIR_STEP * f32::from(min_counter),
+            Condition::CardTokens { max: 0, .. } => weights::ROUNDS_NO_TOKENS,
+            Condition::CardTokens { min, .. } => {
+                weights::ROUNDS_CARD_TOKEN * f32::from(min.saturating_sub(2)) + weights::ROUNDS_CARD_TOKENS
+            }
+            Condition::AreaTokens { .. } | Condition::InfluenceOnBoard { .. } => weights::ROUNDS_LAID,
+            Condition::VitalityFull => weights::ROUNDS_VITALITY_FULL,
+            Condition::WithCreatures { .. } => weights::ROUNDS_COMPANY,
+            Condition::OthersAt { .. } | Condition::OthersInLair { .. } => weights::ROUNDS_CROWD,
+            Condition::LairHidden { min_counter } => weights::ROUNDS_LAIR_STEP * f32::from(min_counter),
+            Condition::TasksHeld { min } => weights::ROUNDS_TASK_HELD * f32::from(min),
             Condition::AllOf { .. } => 9.0, // never nested
         }
     }

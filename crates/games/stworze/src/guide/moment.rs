@@ -2,7 +2,7 @@
 
 use table::{Id, Seat};
 
-use super::MISSION;
+use super::weights;
 use crate::State;
 use crate::components::{Area, Effect, EventId, From, Kind, Location, Use, Who};
 
@@ -25,7 +25,11 @@ impl State {
     pub(super) fn exempt_worth(&self, user: Seat, target: Seat) -> f32 {
         let now = self.event.and_then(|now| self.events.get(now.column as usize));
         let brings = now.map_or(0.0, |&event| self.event_worth(target, event));
-        if target == user { -brings } else { 0.5 * brings / (f32::from(self.count()) - 1.0) }
+        if target == user {
+            -brings
+        } else {
+            weights::OTHERS_EVENT * brings / (f32::from(self.count()) - 1.0)
+        }
     }
 
     /// What an event brings somebody, by what everybody may know.
@@ -42,16 +46,23 @@ impl State {
         let each =
             event.card().effects.iter().filter(|effect| crate::effects::who(effect).is_some_and(meant));
         each.map(|effect| match *effect {
-            Effect::GainImpact { n, .. } => 5.0 * f32::from(n.min(player.free_slots())),
-            Effect::LoseImpact { n, .. } => -5.0 * f32::from(n.min(player.tokens())),
-            Effect::GainVitality { n, .. } => 3.0 * f32::from(n.min(player.max_vitality() - player.vitality)),
-            Effect::LoseVitality { n, .. } => {
-                -4.0 * f32::from(n) - if player.vitality <= n { 8.0 } else { 0.0 }
+            Effect::GainImpact { n, .. } => {
+                weights::EVENT_TOKEN_GAINED * f32::from(n.min(player.free_slots()))
             }
-            Effect::LairCounter { delta, .. } if player.lair_counter.is_some() => 5.0 * f32::from(delta),
-            Effect::SendToLair { .. } => -4.0,
-            Effect::GainInfluence { .. } => 5.0,
-            Effect::RaiseAttribute { .. } => 12.0,
+            Effect::LoseImpact { n, .. } => -weights::EVENT_TOKEN_LOST * f32::from(n.min(player.tokens())),
+            Effect::GainVitality { n, .. } => {
+                weights::EVENT_VITALITY_GAINED * f32::from(n.min(player.max_vitality() - player.vitality))
+            }
+            Effect::LoseVitality { n, .. } => {
+                let all = if player.vitality <= n { weights::EVENT_VITALITY_ALL_LOST } else { 0.0 };
+                -weights::EVENT_VITALITY_LOST * f32::from(n) - all
+            }
+            Effect::LairCounter { delta, .. } if player.lair_counter.is_some() => {
+                weights::EVENT_LAIR_STEP * f32::from(delta)
+            }
+            Effect::SendToLair { .. } => -weights::EVENT_SENT_HOME,
+            Effect::GainInfluence { .. } => weights::EVENT_INFLUENCE,
+            Effect::RaiseAttribute { .. } => weights::LEVEL,
             _ => 0.0,
         })
         .sum()
@@ -75,7 +86,7 @@ impl State {
                 _ => 0.0,
             })
             .sum();
-        let prize = if self.can_complete(seat) { MISSION } else { 10.0 };
+        let prize = if self.can_complete(seat) { weights::MISSION } else { weights::COUNT_WITHOUT_MISSION };
         prize * (self.guess_odds(seat, area, face, change) - self.guess_odds(seat, area, face, 0.0))
     }
 
@@ -97,8 +108,8 @@ impl State {
             }
         }
         // A normal curve would do no better: with nothing unknown the sign decides.
-        let spread = 0.25 + 0.6 * unknown.sqrt();
-        1.0 / (1.0 + (-1.7 * (margin - 0.3) / spread).exp())
+        let spread = weights::GUESS_SPREAD + weights::GUESS_SPREAD_UNKNOWN * unknown.sqrt();
+        1.0 / (1.0 + (-weights::GUESS_SLOPE * (margin - weights::GUESS_MARGIN) / spread).exp())
     }
 
     /// What a token of an area is worth to somebody's guess there: 1 if it helps, -1 if it hurts, 0 if nobody can tell.

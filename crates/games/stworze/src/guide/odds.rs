@@ -3,6 +3,7 @@
 use table::{Id, Seat};
 
 use super::roll::Roll;
+use super::weights;
 use crate::State;
 use crate::components::{
     Aura, Figure, FigureCard, LEVELS, Location, PlaceType, Requires, TestKind, Tester, Time, Trait, Use,
@@ -76,7 +77,7 @@ impl State {
                     continue;
                 }
                 let with = plain.with(item.effects);
-                let worth = with.pass() - 0.06 * f32::from(item.cost);
+                let worth = with.pass() - weights::HELP_TOKEN * f32::from(item.cost);
                 if worth > best {
                     (roll, best) = (with, worth);
                 }
@@ -84,7 +85,7 @@ impl State {
         }
         let offering = self.area(at.area()).offering == Some((seat, trial.feature.token()));
         if offering || player.repeat.is_some() {
-            roll.mend = 1.0 - (1.0 - roll.mend) * (1.0 - 0.6 * roll.pass());
+            roll.mend = 1.0 - (1.0 - roll.mend) * (1.0 - weights::ROLLED_AGAIN * roll.pass());
         }
         roll
     }

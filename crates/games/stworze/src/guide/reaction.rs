@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use super::MISSION;
 use super::roll::{Roll, hit, passing};
+use super::weights;
 use crate::components::{Dice, Effect, TestKind, Use, Window};
 use crate::rules::Deed;
 use crate::state::{List, Test};
@@ -18,25 +18,28 @@ impl State {
                 (item, List::Level { attribute, level: level.0 }, self.price(seat, pay))
             }
             Action::UseTask { task } => {
-                (&task.card().reward, List::Task { task }, 5.0 - self.used_task(seat) + self.kept_tasks(seat))
+                let price = weights::REACTION_TASK - self.used_task(seat) + self.kept_tasks(seat);
+                (&task.card().reward, List::Task { task }, price)
             }
             Action::UseOffering => return self.again(0.0),
-            Action::UseRepeat => return self.again(5.0),
+            Action::UseRepeat => return self.again(weights::REACTION_REPEAT),
             _ => return 0.0,
         };
         match window {
             Window::BeforeRoll | Window::AfterRoll => self.on_test(seat, window, item, price),
-            Window::BeforeLoss => 8.0 - price,
-            Window::BeforeTracks => 10.0 - price,
-            Window::Open => self.list_worth(seat, list) - price - 4.0,
-            Window::BeforeEvent => self.on_event(seat, item) - price - 0.5,
-            Window::BeforeCount => self.on_count(seat, item) - price - 0.5,
+            Window::BeforeLoss => weights::REACTION_LOSS - price,
+            Window::BeforeTracks => weights::REACTION_TRACKS - price,
+            Window::Open => self.list_worth(seat, list) - price - weights::REACTION_OPEN,
+            Window::BeforeEvent => self.on_event(seat, item) - price - weights::REACTION_LEAST,
+            Window::BeforeCount => self.on_count(seat, item) - price - weights::REACTION_LEAST,
         }
     }
 
     /// Rolling all dice of the own test again.
     fn again(&self, price: f32) -> f32 {
-        let Some(test) = self.test.filter(|test| !test.passes()) else { return -5.0 };
+        let Some(test) = self.test.filter(|test| !test.passes()) else {
+            return weights::ROLLED_AGAIN_FOR_NOTHING;
+        };
         let chance = passing(rolled(&test), i32::from(test.difficulty()), test.needed);
         self.stake(self.active, &test) * chance - price
     }
@@ -53,7 +56,7 @@ impl State {
             spoils(&test, item.effects)
         };
         let stake = if mine { self.stake(seat, &test) } else { self.rivalry(&test) };
-        stake * gain - price - 0.5
+        stake * gain - price - weights::REACTION_LEAST
     }
 
     /// The roll of the test being made.
@@ -82,24 +85,28 @@ impl State {
                 let side = if test.harm { card.card().harm } else { card.card().help };
                 let mission = side.effects.iter().any(|one| matches!(one, Effect::CompleteMission { .. }));
                 let done = Deed::FigureDone { by: tester, figure, harm: test.harm, at };
-                12.0 + MISSION * (f32::from(u8::from(mission)) + self.deed_share(tester, done))
+                weights::STAKE_FIGURE
+                    + weights::MISSION * (f32::from(u8::from(mission)) + self.deed_share(tester, done))
             }
             (TestKind::Clash, ..) => {
                 let won = Deed::ClashWon { by: tester, attacker: true, feature, at };
-                25.0 + self.trophy_worth(tester) + MISSION * self.deed_share(tester, won)
+                weights::STAKE_CLASH
+                    + self.trophy_worth(tester)
+                    + weights::MISSION * self.deed_share(tester, won)
             }
             _ => {
-                super::main_action::TASK
-                    + MISSION * self.deed_share(tester, Deed::TaskDone { by: tester, time, feature, at })
+                weights::TASK
+                    + weights::MISSION
+                        * self.deed_share(tester, Deed::TaskDone { by: tester, time, feature, at })
             }
         };
-        (reward + MISSION * share).min(1.2 * MISSION) + super::main_action::FAILURE
+        (reward + weights::MISSION * share).min(weights::STAKE_MOST * weights::MISSION) + weights::FAILURE
     }
 
     /// What it is worth that somebody else fails: all of it with two players, less with more.
     fn rivalry(&self, test: &Test) -> f32 {
         let ahead = self.players[self.active].done.len() as f32;
-        self.stake(self.active, test) * (0.7 + 0.08 * ahead) / self.others()
+        self.stake(self.active, test) * (weights::RIVALRY + weights::RIVALRY_AHEAD * ahead) / self.others()
     }
 
     /// How likely an own test that lies there is mended, or gets the second success that a mission asks for.
@@ -114,7 +121,7 @@ impl State {
                 successes,
             };
             let more = self.deed_share(seat, deed(hits + 1)) - self.deed_share(seat, deed(hits));
-            return if more > 0.0 { 0.8 * more * gained(test, effects, 1) } else { -1.0 };
+            return if more > 0.0 { weights::SECOND_SUCCESS * more * gained(test, effects, 1) } else { -1.0 };
         }
         gained(test, effects, test.needed.saturating_sub(hits + test.banked + test.added))
     }

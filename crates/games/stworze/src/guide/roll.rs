@@ -1,5 +1,6 @@
 //! A roll that may be made: its dice, what items make of it, and how it comes out.
 
+use super::weights;
 use crate::components::{Creature, DIFFICULTY, Dice, Effect, Time, Trait};
 
 /// ST-31.1: the share of rolls with at least `needed` successes.
@@ -66,7 +67,7 @@ impl Roll {
                     // Failing dice show each rank below the difficulty equally often.
                     let near = 1.0 / (self.difficulty - 1).max(1) as f32;
                     let one = 1.0 - (1.0 - near).powi(self.count());
-                    self.mended(if self.needed <= n { one } else { 0.5 * one });
+                    self.mended(if self.needed <= n { one } else { weights::ONE_LIES_THERE * one });
                 }
                 _ => {}
             }
@@ -85,7 +86,6 @@ impl Roll {
             Dice::UpTo(most) => self.count().min(i32::from(most)),
         };
         let all = passing(count, self.difficulty, 1);
-        // Where two successes are needed one may lie there already.
-        if self.needed > 1 { 0.5 * all } else { all }
+        if self.needed > 1 { weights::ONE_LIES_THERE * all } else { all }
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Id, Number, Seat};
 
-use super::MISSION;
+use super::weights;
 use crate::State;
 use crate::components::{
     Area, BoardToken, COLUMNS, COUNT_AT, Condition, Effect, Figure, Kind, Location, MainAction, To, Trait,
@@ -18,7 +18,7 @@ impl State {
         match *effect {
             Effect::MoveCreature { who: Who::Me, .. } | Effect::ExtraMove => self.another_move(user),
             Effect::MoveCreature { to: To::UserLocation, .. } => self.summon_worth(user),
-            Effect::MoveCreature { .. } => 2.2 + self.crowd(user),
+            Effect::MoveCreature { .. } => weights::MOVED_CREATURE + self.crowd(user),
             Effect::ExtraLocationAction if self.turn.location_used => {
                 player.place.map_or(0.0, |at| self.best_location(user, at))
             }
@@ -26,7 +26,7 @@ impl State {
                 let columns = 1..=COLUMNS as u8;
                 let down = columns.clone().map(|column| self.counter_worth(user, Number(column), n));
                 let up = columns.map(|column| self.delay_worth(user, Number(column), n));
-                down.chain(up).fold(0.3, f32::max)
+                down.chain(up).fold(weights::EVENT_COUNTER_LEAST, f32::max)
             }
             Effect::FlipPair { .. } if user == self.active => {
                 (1..=COLUMNS as u8).map(|column| self.flip_worth(user, Number(column))).fold(0.0, f32::max)
@@ -34,7 +34,7 @@ impl State {
             Effect::MoveFigure { figures } => figures
                 .iter()
                 .map(|&figure| player.place.map_or(0.0, |at| self.called(user, figure, at)))
-                .fold(0.5, f32::max),
+                .fold(weights::MOVED_FIGURE, f32::max),
             Effect::ReturnToken { tokens, .. } => tokens
                 .iter()
                 .flat_map(|&token| {
@@ -47,14 +47,16 @@ impl State {
             }
             Effect::MoveImpact { .. } | Effect::SwapImpact { .. } | Effect::ReturnFromArea { .. } => {
                 let guesses = Area::all().filter(|&area| self.own_guess(user, area).is_some()).count();
-                0.5 + 4.0 * guesses.min(1) as f32
+                weights::MOVED_TOKEN + weights::MOVED_TOKEN_GUESS * guesses.min(1) as f32
             }
             Effect::PeekLair { .. } => {
-                1.5 + 15.0 * self.deed_share(user, Deed::TracksUsed { by: user, hit: true })
+                weights::SEEN_LAIR
+                    + weights::SEEN_LAIR_WANTED
+                        * self.deed_share(user, Deed::TracksUsed { by: user, hit: true })
             }
             Effect::ReorderMissions { .. } => self.reorder_worth(user),
-            Effect::ReplaceTask { .. } => 1.0,
-            _ => 0.5,
+            Effect::ReplaceTask { .. } => weights::REPLACED_TASK,
+            _ => weights::OTHER_EFFECT,
         }
     }
 
@@ -79,7 +81,7 @@ impl State {
             .open_parts(user)
             .map(|(part, share)| match *part {
                 Condition::WithCreatures { at: places, .. } if places.has(at) && self.round > 1 => {
-                    share * 90.0
+                    share * weights::COMPANY_SUMMONED
                 }
                 _ => 0.0,
             })
@@ -99,7 +101,7 @@ impl State {
     /// ST-1.90: a mission that wants others somewhere.
     fn crowd(&self, user: Seat) -> f32 {
         let wants = self.open_parts(user).map(|(part, share)| match part {
-            Condition::OthersAt { .. } | Condition::OthersInLair { .. } => share * 25.0,
+            Condition::OthersAt { .. } | Condition::OthersInLair { .. } => share * weights::CROWD,
             _ => 0.0,
         });
         wants.sum()
@@ -108,7 +110,7 @@ impl State {
     /// A figure comes to where the user stands.
     fn called(&self, user: Seat, figure: Figure, at: Location) -> f32 {
         if user != self.active || self.turn.acted || !self.on_top(MainAction::Figures) {
-            return 0.5;
+            return weights::MOVED_FIGURE;
         }
         self.meeting(user, at, figure) - self.best_main(user, at)
     }
@@ -121,7 +123,9 @@ impl State {
             BoardToken::Warrior => Figure::Warrior,
             BoardToken::Sorcerer => Figure::Sorcerer,
             BoardToken::Tracks => {
-                return 1.0 + 20.0 * self.deed_share(user, Deed::TracksUsed { by: user, hit: false });
+                return weights::TOKEN_BACK
+                    + weights::TRACKS_BACK_WANTED
+                        * self.deed_share(user, Deed::TracksUsed { by: user, hit: false });
             }
         };
         let wanted = |place: Location| {
@@ -129,7 +133,11 @@ impl State {
             done(false).max(done(true))
         };
         let found = Location::all().any(|place| self.stands(figure, place) && wanted(place) > 0.0);
-        if found { 0.5 } else { 1.0 + 40.0 * wanted(at) }
+        if found {
+            weights::TOKEN_BACK_FOUND
+        } else {
+            weights::TOKEN_BACK + weights::FIGURE_BACK_WANTED * wanted(at)
+        }
     }
 
     /// ST-1.57: turning a pair over, by what the card below is good for.
@@ -149,11 +157,15 @@ impl State {
     /// ST-1.25: counting an area now.
     fn count_worth(&self, user: Seat, area: Area) -> f32 {
         let guess = self.own_guess(user, area).filter(|_| self.can_complete(user));
-        let right = guess.map_or(0.0, |face| MISSION * (self.guess_odds(user, area, face, 0.0) - 0.3));
+        let right = guess.map_or(0.0, |face| {
+            weights::MISSION * (self.guess_odds(user, area, face, 0.0) - weights::COUNT_DOUBT)
+        });
         let counted = |majority| self.deed_share(user, Deed::AreaCounted { area, majority });
-        let any = counted(Kind::Fear).max(counted(Kind::Favour)) * 0.5;
+        let any = counted(Kind::Fear).max(counted(Kind::Favour)) * weights::COUNT_MAJORITY;
         let open = !self.area(area).guesses.is_empty();
-        right + MISSION * (self.deed_share(user, Deed::AreaFull { area }) + if open { any } else { 0.0 })
+        right
+            + weights::MISSION
+                * (self.deed_share(user, Deed::AreaFull { area }) + if open { any } else { 0.0 })
     }
 
     /// ST-1.51: how much sooner another mission can be done.
@@ -161,7 +173,7 @@ impl State {
         let rest = self.players[user].missions.iter().skip(1).flatten();
         let soonest = rest.map(|&mission| self.effort(user, mission)).fold(f32::INFINITY, f32::min);
         let gain = self.settled_effort(user) - soonest;
-        if gain.is_finite() && gain > 0.0 { 8.0 * gain } else { 0.0 }
+        if gain.is_finite() && gain > 0.0 { weights::REORDERED_ROUND * gain } else { 0.0 }
     }
 
     /// Whom an effect means.
@@ -173,10 +185,11 @@ impl State {
             return 0.0;
         }
         let player = &self.players[target];
-        let rival = 5.0 + 4.0 * player.done.len() as f32 + f32::from(player.tokens());
+        let rival =
+            weights::RIVAL + weights::RIVAL_MISSION * player.done.len() as f32 + f32::from(player.tokens());
         match (top_effect(top), self.players[user].place) {
             (Some(Effect::MoveCreature { to: To::UserLocation, .. }), Some(at)) => {
-                self.attack_worth(user, at, target) + 0.1 * rival
+                self.attack_worth(user, at, target) + weights::RIVAL_SUMMONED * rival
             }
             _ => rival,
         }
@@ -191,8 +204,10 @@ impl State {
             // The best place for a token that hurts is where it does no harm, and where a count is near.
             (Frame::MoveTokensTo { .. }, _) if tokens + 1 >= COUNT_AT => self.count_worth(user, area),
             (Frame::MoveTokensTo { .. }, _) => 0.0,
-            (_, Some(Effect::TakeFromArea { .. })) => tokens as f32 - if own.is_some() { 3.0 } else { 0.0 },
-            _ => tokens as f32 + if own.is_some() { 5.0 } else { 0.0 },
+            (_, Some(Effect::TakeFromArea { .. })) => {
+                tokens as f32 - if own.is_some() { weights::AREA_GUESS_SPARED } else { 0.0 }
+            }
+            _ => tokens as f32 + if own.is_some() { weights::AREA_GUESS } else { 0.0 },
         }
     }
 
@@ -205,8 +220,12 @@ impl State {
                 let wanted: f32 = self
                     .open_parts(user)
                     .map(|(part, share)| match *part {
-                        Condition::OthersAt { at: places, .. } if places.has(at) => share * 30.0,
-                        Condition::WithCreatures { at: places, .. } if here && places.has(at) => share * 60.0,
+                        Condition::OthersAt { at: places, .. } if places.has(at) => {
+                            share * weights::CROWD_MOVED
+                        }
+                        Condition::WithCreatures { at: places, .. } if here && places.has(at) => {
+                            share * weights::COMPANY_MOVED
+                        }
                         _ => 0.0,
                     })
                     .sum();
@@ -230,7 +249,7 @@ impl State {
         let Some(face) = self.own_guess(user, area) else { return -1.0 };
         let side = self.token_side(user, area, (number.0 as usize).saturating_sub(1));
         let gives = if give == face { 1.0 } else { -1.0 };
-        10.0 * (gives - side) - 5.0
+        weights::GUESS_TOKEN * (gives - side) - weights::SWAP_LEAST
     }
 
     /// Which token of an area is taken, returned or moved.
@@ -242,10 +261,10 @@ impl State {
                 let wanted = |kind| self.token_worth(user, kind);
                 let worth = token
                     .map_or(0.5 * (wanted(Kind::Fear) + wanted(Kind::Favour)), |token| wanted(token.kind));
-                1.0 + worth - 10.0 * self.token_side(user, area, index)
+                1.0 + worth - weights::GUESS_TOKEN * self.token_side(user, area, index)
             }
             Frame::ReturnTokens { area, .. } | Frame::MoveTokens { area, .. } => {
-                1.0 - 5.0 * self.token_side(user, area, index)
+                1.0 - weights::GUESS_TOKEN_GONE * self.token_side(user, area, index)
             }
             _ => 1.0,
         }
@@ -257,13 +276,14 @@ impl State {
         let fired = self.deed_share(user, Deed::EventFired);
         let now = user == self.active && by >= counter;
         let left = counter.saturating_sub(by);
-        fired * if now { MISSION } else { 20.0 / f32::from(left + 1) } + 0.5 * gain / f32::from(left + 1)
+        fired * if now { weights::MISSION } else { weights::EVENT_AWAITED / f32::from(left + 1) }
+            + weights::EVENT_MOVED * gain / f32::from(left + 1)
     }
 
     /// ST-1.30: an event that does harm comes later.
     pub(super) fn delay_worth(&self, user: Seat, column: Number, by: u8) -> f32 {
         let Some((counter, gain)) = self.coming(user, column) else { return 0.0 };
-        -0.5 * gain * f32::from(by) / f32::from(counter + by)
+        -weights::EVENT_MOVED * gain * f32::from(by) / f32::from(counter + by)
     }
 
     /// The counter of an open event, and what more the event brings `user` than the others.

@@ -2,7 +2,7 @@
 
 use table::{Id, Seat};
 
-use super::MISSION;
+use super::weights;
 use crate::State;
 use crate::components::{Condition, Effect, Kind, LAIR_MAX, Location, Token, Who};
 use crate::rules::{Deed, mission_parts};
@@ -12,13 +12,8 @@ impl State {
     /// One more impact token of a kind: the first ones pay for tests, and a mission may ask for it.
     pub(super) fn token_worth(&self, seat: Seat, kind: Kind) -> f32 {
         let player = &self.players[seat];
-        let base = match player.card[kind.index()] {
-            0 => 9.0,
-            1 => 6.0,
-            2 => 4.0,
-            _ => 2.0,
-        };
-        base + self.wanted_tokens(seat, kind)
+        let held = player.card[kind.index()] as usize;
+        weights::TOKEN[held.min(weights::TOKEN.len() - 1)] + self.wanted_tokens(seat, kind)
     }
 
     /// ST-1.86: how much nearer a mission of tokens on the card comes by one of this kind.
@@ -32,9 +27,9 @@ impl State {
                     Token::Only(only) => (only == kind, player.card[only.index()]),
                 };
                 if fits && held < min {
-                    Some(share * MISSION / f32::from(min - held))
+                    Some(share * weights::MISSION / f32::from(min - held))
                 } else if fits && max < 3 {
-                    Some(-share * 20.0)
+                    Some(-share * weights::TOKEN_UNWANTED)
                 } else {
                     None
                 }
@@ -56,9 +51,9 @@ impl State {
                     Token::Only(only) => (only == kind, player.card[only.index()]),
                 };
                 if fits && held > max {
-                    -0.5 * MISSION / f32::from(held - max)
+                    -weights::TOKEN_SPARED * weights::MISSION / f32::from(held - max)
                 } else if fits && (1..=min).contains(&held) {
-                    0.5 * MISSION / f32::from(min - held + 1) / parts.len() as f32
+                    weights::TOKEN_MISSED * weights::MISSION / f32::from(min - held + 1) / parts.len() as f32
                 } else {
                     0.0
                 }
@@ -77,9 +72,10 @@ impl State {
         let wanted: f32 = self
             .open_parts(seat)
             .filter(|(part, _)| matches!(part, Condition::VitalityFull))
-            .map(|(_, share)| share * MISSION / f32::from(player.max_vitality() - player.vitality))
+            .map(|(_, share)| share * weights::MISSION / f32::from(player.max_vitality() - player.vitality))
             .sum();
-        2.0 + 3.0 * f32::from(player.blocked()) + if player.vitality <= 1 { 6.0 } else { 0.0 } + wanted
+        let last = if player.vitality <= 1 { weights::VITALITY_LAST } else { 0.0 };
+        weights::VITALITY + weights::VITALITY_BLOCKED * f32::from(player.blocked()) + last + wanted
     }
 
     /// What a list of effects is worth to its user.
@@ -101,37 +97,48 @@ impl State {
                         self.token_worth(user, Kind::Fear).max(self.token_worth(user, Kind::Favour))
                     }
                 };
-                f32::from(n) * each * 0.9
+                f32::from(n) * each * weights::TOKENS_GAINED
             }
             Effect::GainVitality { who, n } if own(who) => {
                 let missing = player.max_vitality() - player.vitality;
                 f32::from(n.min(missing)) * self.vitality_worth(user) + f32::from(player.wounds().min(n))
             }
-            Effect::HealWounds { .. } => 4.0 * f32::from(player.wounds().min(1)),
-            Effect::GainInfluence { n, .. } => 8.0 * f32::from(n.min(player.spent[0] + player.spent[1])),
-            Effect::StealImpact { n, .. } => 6.0 * f32::from(n.min(*slots)),
-            Effect::TakeFromArea { n, .. } => 4.0 * f32::from(n.min(*slots)),
+            Effect::HealWounds { .. } => weights::HEALED_WOUND * f32::from(player.wounds().min(1)),
+            Effect::GainInfluence { n, .. } => {
+                weights::INFLUENCE * f32::from(n.min(player.spent[0] + player.spent[1]))
+            }
+            Effect::StealImpact { n, .. } => weights::STOLEN_TOKEN * f32::from(n.min(*slots)),
+            Effect::TakeFromArea { n, .. } => weights::TOKEN_OF_AREA * f32::from(n.min(*slots)),
             Effect::LoseVitality { who, n } if who != Who::Me => {
                 let other = user.next(self.count());
                 let lost = Deed::VitalityLost { by: other, n };
-                4.0 / self.others().sqrt() + MISSION * self.deed_share(user, lost)
+                weights::OTHERS_VITALITY / self.others().sqrt()
+                    + weights::MISSION * self.deed_share(user, lost)
             }
-            Effect::LoseImpact { who: Who::EachOther, .. } => 5.0,
-            Effect::LoseImpact { who, n } if who != Who::Me => 4.0 * f32::from(n) / self.others().sqrt(),
-            Effect::CompleteMission { .. } if self.can_complete(user) => MISSION,
-            Effect::RaiseAttribute { n, .. } => 12.0 * f32::from(n),
-            Effect::TakeDiscardedTask { n } if !self.discarded_tasks().is_empty() => 8.0 * f32::from(n),
-            Effect::DrawTask { n, .. } => 9.0 * f32::from(n),
+            Effect::LoseImpact { who: Who::EachOther, .. } => weights::TOKEN_OF_EACH_OTHER,
+            Effect::LoseImpact { who, n } if who != Who::Me => {
+                weights::OTHERS_TOKEN * f32::from(n) / self.others().sqrt()
+            }
+            Effect::CompleteMission { .. } if self.can_complete(user) => weights::MISSION,
+            Effect::RaiseAttribute { n, .. } => weights::LEVEL * f32::from(n),
+            Effect::TakeDiscardedTask { n } if !self.discarded_tasks().is_empty() => {
+                weights::DISCARDED_TASK * f32::from(n)
+            }
+            Effect::DrawTask { n, .. } => weights::DRAWN_TASK * f32::from(n),
             Effect::LairCounter { who: Who::Me, delta } => {
                 let room = player.lair_counter.is_some_and(|counter| counter < LAIR_MAX);
                 if room { self.lair_worth(user) * f32::from(delta) } else { 0.0 }
             }
-            Effect::PostponeMission { .. } => 6.0,
-            Effect::SendToLair { .. } | Effect::Wound { .. } => 5.0,
-            Effect::SetRepeatToken if player.repeat.is_none() && player.hand != [0, 0] => 7.0,
-            Effect::PayVitality { n } => -self.vitality_worth(user).max(4.0) * f32::from(n),
-            Effect::HideLair => 20.0,
-            Effect::IgnoreBlocks if !self.turn.acted => 4.0 * f32::from(player.blocked()),
+            Effect::PostponeMission { .. } => weights::POSTPONED_MISSION,
+            Effect::SendToLair { .. } | Effect::Wound { .. } => weights::SENT_HOME_OR_WOUNDED,
+            Effect::SetRepeatToken if player.repeat.is_none() && player.hand != [0, 0] => {
+                weights::REPEAT_TOKEN
+            }
+            Effect::PayVitality { n } => {
+                -self.vitality_worth(user).max(weights::PAID_VITALITY_LEAST) * f32::from(n)
+            }
+            Effect::HideLair => weights::HIDDEN_LAIR,
+            Effect::IgnoreBlocks if !self.turn.acted => weights::IGNORED_BLOCK * f32::from(player.blocked()),
             Effect::IgnoreBlocks => 0.0,
             _ => self.steering_worth(user, effect),
         }
@@ -149,9 +156,9 @@ impl State {
         let wanted: f32 = self
             .open_parts(seat)
             .filter(|(part, _)| matches!(part, Condition::LairHidden { .. } | Condition::LairRevealed { .. }))
-            .map(|(_, share)| share * 20.0)
+            .map(|(_, share)| share * weights::LAIR_STEP_WANTED)
             .sum();
-        wanted + if favourite { 9.0 } else { 2.0 }
+        wanted + if favourite { weights::LAIR_STEP_FAVOURITE } else { weights::LAIR_STEP }
     }
 
     /// What the location action does there, without its price.
