@@ -121,7 +121,7 @@ mod tests {
         let more = [
             "ismcts",
             "ismcts:iterations=7",
-            "ismcts:iterations=20:ms=5:horizon=0:exploration=0.75:value=net",
+            "ismcts:iterations=20:ms=5:horizon=0:rounds=1:exploration=0.75:value=net",
         ];
         let simple = ["random", "weighted", "greedy"].into_iter().chain(more);
         let specs = simple.map(|spec| spec.parse().unwrap()).chain(BotSpec::LEVELS);
@@ -154,7 +154,7 @@ mod tests {
     fn a_setting_is_checked_before_anybody_thinks() {
         assert_eq!(
             error("ismcts:depth=3"),
-            "a search has no setting `depth`; it has: iterations, ms, horizon, exploration, prior, margin, value"
+            "a search has no setting `depth`; it has: iterations, ms, horizon, rounds, exploration, prior, margin, value"
         );
         assert!(error("ismcts:").contains("no setting ``"));
         assert!(error("ismcts:iterations").contains("no setting `iterations`"));

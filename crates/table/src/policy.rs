@@ -88,6 +88,12 @@ pub trait Guide: Game {
         None
     }
 
+    /// Which round it is, where a game counts rounds: at the end of one everybody has had the same, so that a position can
+    /// be judged better there than in the midst of it.
+    fn round(&self) -> Option<u32> {
+        None
+    }
+
     /// How readily a sensible player does each of `actions`, for playing a position to its end many times: weights into
     /// `out` in the order of `actions`, 0 for what is never done, at least one above 0. `out` is cleared first. Steeper
     /// than [`Guide::priors`]: nearly always the best, now and then another.

@@ -7,6 +7,9 @@ use super::tree::{EdgeId, NodeId};
 use super::worth::Worth;
 use super::{Scratch, Search};
 
+/// No roll-out is longer.
+const MOST_STEPS: u32 = 100_000;
+
 impl<G: Guide> Search<G> {
     /// Draws a world, walks down to a node that nobody has judged, judges it, and tells everybody on the way.
     pub(super) fn iterate(&mut self, known: &Known<G>, root: NodeId, chance: &mut Pcg) {
@@ -54,10 +57,14 @@ impl<G: Guide> Search<G> {
         last.map(|edge| (edge, observer.key()))
     }
 
-    /// Plays on by the guide, as far as the horizon.
+    /// Plays on by the guide, as far as the horizon and the end of a round.
     fn roll_out(&mut self, world: &mut G, chance: &mut Pcg) {
         let Scratch { legal, priors, .. } = &mut self.scratch;
-        for _ in 0..self.settings.horizon {
+        let last = world.round().map_or(0, |round| round + self.settings.rounds);
+        for step in 0..MOST_STEPS {
+            if step >= self.settings.horizon && world.round().is_none_or(|round| round >= last) {
+                return;
+            }
             let Some(seat) = world.to_act().first() else { return };
             world.legal(seat, legal);
             if legal.is_empty() {

@@ -15,6 +15,8 @@ pub struct SearchSettings {
     pub ms: u32,
     /// A roll-out goes on for so many steps before the guide says what the position is worth.
     pub horizon: u32,
+    /// And on until so many rounds have ended, in a game that counts them ([`table::Guide::round`]).
+    pub rounds: u32,
     /// How eagerly it tries what it knows little of.
     pub exploration: f32,
     /// The power to which the guide's weights are raised: above 1 it trusts the guide more.
@@ -48,6 +50,7 @@ impl SearchSettings {
         iterations: 1000,
         ms: 0,
         horizon: 12,
+        rounds: 0,
         exploration: 0.3,
         prior: 1.0,
         margin: 0.1,
@@ -71,6 +74,7 @@ impl SearchSettings {
             "iterations" => self.iterations = number("iterations", value, 1..=1_000_000)?,
             "ms" => self.ms = number("ms", value, 0..=600_000)?,
             "horizon" => self.horizon = number("horizon", value, 0..=100_000)?,
+            "rounds" => self.rounds = number("rounds", value, 0..=100)?,
             "exploration" => self.exploration = number("exploration", value, 0.0..=100.0)?,
             "prior" => self.prior = number("prior", value, 0.0..=10.0)?,
             "margin" => self.margin = number("margin", value, 0.0..=1.0)?,
@@ -86,7 +90,11 @@ impl fmt::Display for SearchSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = Self::DEFAULT;
         write!(f, "iterations={}", self.iterations)?;
-        let whole = [("ms", self.ms, usual.ms), ("horizon", self.horizon, usual.horizon)];
+        let whole = [
+            ("ms", self.ms, usual.ms),
+            ("horizon", self.horizon, usual.horizon),
+            ("rounds", self.rounds, usual.rounds),
+        ];
         for (key, value, _) in whole.into_iter().filter(|(_, value, usual)| value != usual) {
             write!(f, ":{key}={value}")?;
         }
@@ -122,7 +130,7 @@ impl FromStr for SearchSettings {
 }
 
 fn unknown(key: &str) -> SpecError {
-    let known = "iterations, ms, horizon, exploration, prior, margin, value".to_owned();
+    let known = "iterations, ms, horizon, rounds, exploration, prior, margin, value".to_owned();
     SpecError::Setting { found: quoted(key), known }
 }
 

@@ -59,6 +59,10 @@ impl Guide for State {
         Some(PerSeat::from_fn(self.count(), |seat| self.prospect(seat)))
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
+    }
+
     fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
         out.extend(actions.iter().map(|&action| self.promise(seat, action) as f32));

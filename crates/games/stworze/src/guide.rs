@@ -57,6 +57,10 @@ impl Guide for State {
         PerSeat::from_fn(self.count(), |seat| weight(seat) / total)
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
+    }
+
     /// The most promising action; among equal ones any, and of attributes and of missions in the set-up any that is nearly as good.
     fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
