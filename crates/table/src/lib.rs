@@ -59,7 +59,7 @@ pub use hash::StateHash;
 pub use id::Id;
 pub use known::Known;
 pub use log::{Event, Log, Shown, Silent};
-pub use net::{Net, shares};
+pub use net::{Features, Net, shares};
 pub use notation::{Fields, Notation, NotationError, Number, Secret};
 pub use options::{Choices, OptionError, OptionSpec, OptionValues, Options};
 pub use outcome::{MAX_SCORE_PARTS, Outcome, Score};

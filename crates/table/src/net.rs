@@ -64,6 +64,50 @@ impl<const FEATURES: usize, const HIDDEN: usize> Net<FEATURES, HIDDEN> {
     }
 }
 
+/// What a position is in numbers, one after the other, for a net that takes so many.
+#[derive(Clone, Debug)]
+pub struct Features<const COUNT: usize> {
+    numbers: [f32; COUNT],
+    next: usize,
+}
+
+impl<const COUNT: usize> Features<COUNT> {
+    /// None yet.
+    pub const fn new() -> Self {
+        Self { numbers: [0.0; COUNT], next: 0 }
+    }
+
+    /// One more.
+    pub fn put(&mut self, number: f32) {
+        if let Some(place) = self.numbers.get_mut(self.next) {
+            *place = number;
+        }
+        self.next += 1;
+    }
+
+    /// As many more as there are `kinds`, 1 for those that are there.
+    pub fn flags(&mut self, there: impl Iterator<Item = usize>, kinds: usize) {
+        for kind in there {
+            if let Some(place) = self.numbers.get_mut(self.next + kind) {
+                *place = 1.0;
+            }
+        }
+        self.next += kinds;
+    }
+
+    /// All of them, none missing.
+    pub fn all(self) -> [f32; COUNT] {
+        debug_assert_eq!(self.next, COUNT, "every feature has its place");
+        self.numbers
+    }
+}
+
+impl<const COUNT: usize> Default for Features<COUNT> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 /// The share of the win of each seat, from what each may hope for: 1 more is *e* times as likely.
 pub fn shares(hopes: &PerSeat<f32>) -> PerSeat<f32> {
     let best = hopes.as_slice().iter().copied().fold(f32::MIN, f32::max);

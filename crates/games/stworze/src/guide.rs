@@ -11,8 +11,10 @@
 //! | tokens and effects | `worth` |
 //! | attributes to learn | `learn` |
 //! | missions of the set-up | `mission` |
+//! | a whole position, by a net | `features` |
 
 mod answers;
+mod features;
 mod learn;
 mod main_action;
 mod menu;
@@ -55,6 +57,15 @@ impl Guide for State {
         };
         let total: f32 = Seat::all(self.count()).map(weight).sum();
         PerSeat::from_fn(self.count(), |seat| weight(seat) / total)
+    }
+
+    fn learned(&self) -> Option<PerSeat<f32>> {
+        features::learned(self)
+    }
+
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(features::features(self, seat));
     }
 
     fn round(&self) -> Option<u32> {

@@ -1,6 +1,6 @@
 //! A position in numbers, and what the net that was trained on them makes of it (`docs/TRAINING.md`).
 
-use table::{Id, Net, PerSeat, Seat, shares};
+use table::{Features, Id, Net, PerSeat, Seat, shares};
 
 use super::worth::ACTIVATIONS;
 use crate::components::{
@@ -27,7 +27,7 @@ pub(super) fn learned(s: &State) -> Option<PerSeat<f32>> {
 
 /// What lies before a player, and how far the game is.
 pub(super) fn features(s: &State, seat: Seat) -> [f32; FEATURES] {
-    let mut list = List { numbers: [0.0; FEATURES], next: 0 };
+    let mut list = Features::new();
     let player = &s.players[seat];
     let seats = f32::from(s.players.seats());
     let is_active = s.active == seat;
@@ -62,33 +62,7 @@ pub(super) fn features(s: &State, seat: Seat) -> [f32; FEATURES] {
     }
     list.flags(player.domains.iter().map(Id::index), DOMAINS);
     list.flags(player.duke.into_iter().map(DukeId::index), DUKES);
-    debug_assert_eq!(list.next, FEATURES, "every feature has its place");
-    list.numbers
-}
-
-/// The numbers so far.
-struct List {
-    numbers: [f32; FEATURES],
-    next: usize,
-}
-
-impl List {
-    fn put(&mut self, number: f32) {
-        if let Some(place) = self.numbers.get_mut(self.next) {
-            *place = number;
-        }
-        self.next += 1;
-    }
-
-    /// As many places as there are `kinds`, 1 for those that are there.
-    fn flags(&mut self, there: impl Iterator<Item = usize>, kinds: usize) {
-        for kind in there {
-            if let Some(place) = self.numbers.get_mut(self.next + kind) {
-                *place = 1.0;
-            }
-        }
-        self.next += kinds;
-    }
+    list.all()
 }
 
 /// What the citizens bring in 36 turns of the player's own, and in 36 of somebody else's.
