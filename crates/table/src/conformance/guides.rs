@@ -34,7 +34,8 @@ pub fn guided_win_share<G: Guide>(settings: &str, games: u64) -> Result<f64, Opt
 }
 
 /// Asks the guide at every decision of whole games, every other one by its own roll-outs and the rest by chance: weights
-/// for every action, shares of the win that add up (alone they are a chance), and roll-outs that come to an end.
+/// for every action, shares of the win that add up (alone they are a chance), by the guide and by what was learned, equally
+/// many features of about the same size, and roll-outs that come to an end.
 ///
 /// # Errors
 /// The first thing that is wrong, in words.
@@ -42,6 +43,7 @@ pub fn check_guide<G: Guide>(settings: &str, games: u64) -> Result<(), String> {
     let said = |error: OptionError| error.to_string();
     let options = G::Options::build(&super::choices::<G>(settings).map_err(said)?).map_err(said)?;
     let (mut legal, mut priors, mut leanings) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut features, mut count) = (Vec::new(), None);
     for game in 0..games {
         let mut chance = Pcg::nth(8, game);
         let mut state = G::new(&options, &mut chance, &mut Silent);
@@ -49,8 +51,11 @@ pub fn check_guide<G: Guide>(settings: &str, games: u64) -> Result<(), String> {
             state.legal(seat, &mut legal);
             state.priors(seat, &legal, &mut priors);
             state.leanings(seat, &legal, &mut leanings);
-            fault(legal.len(), &priors, &leanings, &state.value())
-                .map_or(Ok(()), |fault| Err(format!("{settings}, game {game}, {seat}: {fault}")))?;
+            state.features(seat, &mut features);
+            let fault = fault(legal.len(), &priors, &leanings, &state.value())
+                .or_else(|| state.learned().and_then(|shares| share_fault(&shares)))
+                .or_else(|| feature_fault(*count.get_or_insert(features.len()), &features));
+            fault.map_or(Ok(()), |fault| Err(format!("{settings}, game {game}, {seat}: {fault}")))?;
             let action = if game % 2 == 0 {
                 pick_weighted(&legal, &leanings, &mut chance)
             } else {
@@ -66,8 +71,6 @@ pub fn check_guide<G: Guide>(settings: &str, games: u64) -> Result<(), String> {
 
 /// What is wrong with a guide's numbers.
 fn fault(actions: usize, priors: &[f32], leanings: &[f32], value: &PerSeat<f32>) -> Option<String> {
-    let shares = value.as_slice();
-    let total: f32 = shares.iter().sum();
     if priors.len() != actions || !priors.iter().all(|&prior| prior > 0.0 && prior.is_finite()) {
         return Some(format!("{actions} actions have the priors {priors:?}"));
     }
@@ -79,12 +82,20 @@ fn fault(actions: usize, priors: &[f32], leanings: &[f32], value: &PerSeat<f32>)
     {
         return Some(format!("{actions} actions have the leanings {leanings:?}"));
     }
-    if !shares.iter().all(|share| (0.0..=1.0).contains(share))
-        || (shares.len() > 1 && (total - 1.0).abs() >= 1e-4)
-    {
-        return Some(format!("the shares of the win are {shares:?}"));
-    }
-    None
+    share_fault(value)
+}
+
+fn share_fault(shares: &PerSeat<f32>) -> Option<String> {
+    let shares = shares.as_slice();
+    let total: f32 = shares.iter().sum();
+    let are_shares = shares.iter().all(|share| (0.0..=1.0).contains(share));
+    let add_up = shares.len() == 1 || (total - 1.0).abs() < 1e-4;
+    (!are_shares || !add_up).then(|| format!("the shares of the win are {shares:?}"))
+}
+
+fn feature_fault(count: usize, features: &[f32]) -> Option<String> {
+    let fit = features.len() == count && features.iter().all(|feature| feature.abs() <= 8.0);
+    (!fit).then(|| format!("{count} features up to 8 are {features:?}"))
 }
 
 #[cfg(test)]
@@ -101,6 +112,10 @@ mod tests {
         }
         for leanings in [&[1.0][..], &[0.0, 0.0], &[1.0, -1.0], &[f32::NAN, 1.0], &[f32::INFINITY, 1.0]] {
             assert!(fault(2, &[1.0, 1.0], leanings, &even).is_some_and(|fault| fault.contains("leanings")));
+        }
+        assert_eq!(feature_fault(2, &[-8.0, 8.0]), None);
+        for features in [&[1.0][..], &[1.0, 8.5], &[1.0, f32::NAN]] {
+            assert!(feature_fault(2, features).is_some_and(|fault| fault.contains("features")));
         }
         for value in [PerSeat::new(2, 0.6), PerSeat::new(1, 1.5), PerSeat::new(2, f32::NAN)] {
             assert!(fault(1, &[1.0], &[1.0], &value).is_some_and(|fault| fault.contains("shares")));
