@@ -6,8 +6,12 @@ use crate::State;
 
 /// ST-24.4, ST-24.5: completed missions, then influence tokens on Offering fields.
 fn rank(state: &State, seat: Seat) -> (usize, usize) {
-    let offerings = state.areas.iter().filter(|area| area.offering.is_some_and(|(owner, _)| owner == seat));
-    (state.players[seat].done.len(), offerings.count())
+    (state.players[seat].done.len(), offerings(state, seat))
+}
+
+/// Influence tokens of `seat` on Offering fields.
+pub(crate) fn offerings(state: &State, seat: Seat) -> usize {
+    state.areas.iter().filter(|area| area.offering.is_some_and(|(owner, _)| owner == seat)).count()
 }
 
 /// ST-24.6, ST-24.8: equal in both, places are shared.

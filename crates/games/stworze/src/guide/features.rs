@@ -2,11 +2,11 @@
 
 use table::{Features, Id, Net, PerSeat, Seat, shares};
 
-use crate::State;
 use crate::components::{
     ATTRIBUTES_MAX, Area, COUNT_AT, Creature, EVENTS_TO_END, LAIR_MAX, MISSIONS, ROUND_CAP, TROPHIES,
 };
 use crate::rules::mission_parts;
+use crate::{State, score};
 
 /// How many numbers there are.
 const FEATURES: usize = 33 + Creature::ALL.len();
@@ -44,8 +44,7 @@ pub(super) fn features(s: &State, seat: Seat) -> [f32; FEATURES] {
     list.put(f32::from(player.free_slots()) / 4.0);
     list.put(f32::from(player.hand[0] + player.hand[1]) / 4.0);
     list.put(f32::from(player.spent[0] + player.spent[1]) / 4.0);
-    let offerings = s.areas.iter().filter(|area| area.offering.is_some_and(|(owner, _)| owner == seat));
-    list.put(offerings.count() as f32 / 2.0);
+    list.put(score::offerings(s, seat) as f32 / 2.0);
     list.put(flag(player.repeat.is_some()));
     list.put(f32::from(player.trophy_count()) / f32::from(TROPHIES));
     list.put(player.tasks.len() as f32 / 4.0);
