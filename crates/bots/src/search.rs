@@ -12,8 +12,10 @@ mod explain;
 mod iterate;
 mod observer;
 mod reuse;
+mod rollout;
 mod select;
 mod settings;
+mod timer;
 mod tree;
 mod worth;
 
@@ -25,6 +27,7 @@ use std::time::Duration;
 use table::{Guide, Known, Pcg, Policy, Seat};
 
 use reuse::Expected;
+use timer::Timer;
 use tree::{EdgeId, NodeId, Tree};
 
 /// Somebody's clock: how long it has been running.
@@ -56,6 +59,19 @@ struct Scratch<G: Guide> {
     path: Vec<EdgeId>,
 }
 
+impl<G: Guide> Scratch<G> {
+    const fn new() -> Self {
+        Self {
+            world: None,
+            legal: Vec::new(),
+            priors: Vec::new(),
+            edges: Vec::new(),
+            nodes: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+}
+
 /// How many iterations pass between two looks at the clock.
 const GLANCE: u32 = 8;
 
@@ -65,29 +81,28 @@ const MOST_NODES: usize = 1 << 20;
 impl<G: Guide> Search<G> {
     /// A new player. Without a clock it stops by the number of iterations alone.
     pub fn new(settings: SearchSettings, clock: Option<Clock>) -> Self {
-        let scratch = Scratch {
-            world: None,
-            legal: Vec::new(),
-            priors: Vec::new(),
-            edges: Vec::new(),
-            nodes: Vec::new(),
-            path: Vec::new(),
-        };
-        Self { settings, clock, tree: Tree::new(), root: None, seat: Seat::FIRST, expected: None, scratch }
+        Self {
+            settings,
+            clock,
+            tree: Tree::new(),
+            root: None,
+            seat: Seat::FIRST,
+            expected: None,
+            scratch: Scratch::new(),
+        }
     }
 
     /// Iterates until the budget is used up or the outcome is certain. What an earlier decision has found out about this
     /// position counts, up to three quarters of the budget.
     fn think(&mut self, known: &Known<G>, root: NodeId, chance: &mut Pcg) {
         let SearchSettings { iterations, ms, .. } = self.settings;
-        let limit = Duration::from_millis(ms.into());
-        let deadline = self.clock.filter(|_| ms > 0).map(|now| (now, now() + limit));
+        let mut timer = self.clock.filter(|_| ms > 0).map(|clock| Timer::start(clock, ms));
         let kept = self.tree.visits(root).min(iterations - iterations.div_ceil(4));
         let todo = iterations - kept;
         for done in 0..todo {
             if done > 0 && done % GLANCE == 0 {
-                let late = deadline.is_some_and(|(now, deadline)| now() >= deadline);
-                if late || self.is_certain(root, todo - done) {
+                let is_late = timer.as_mut().is_some_and(Timer::is_late);
+                if is_late || self.is_certain(root, todo - done) {
                     return;
                 }
             }

@@ -1,14 +1,11 @@
 //! One iteration: a world, a walk, a new node, a roll-out, and what comes of it told to everybody on the way.
 
-use table::{Guide, Known, Pcg, Silent};
+use table::{Guide, Known, Pcg};
 
+use super::Search;
 use super::observer::Observer;
 use super::tree::{EdgeId, NodeId};
 use super::worth::Worth;
-use super::{Scratch, Search};
-
-/// No roll-out is longer.
-const MOST_STEPS: u32 = 100_000;
 
 impl<G: Guide> Search<G> {
     /// Draws a world, walks down to a node that nobody has judged, judges it, and tells everybody on the way.
@@ -22,7 +19,7 @@ impl<G: Guide> Search<G> {
             let is_new = self.tree.visits(node) == 0 && node != root;
             self.scratch.nodes.push(node);
             if is_new {
-                self.roll_out(&mut world, chance);
+                self.scratch.roll_out(&self.settings, &mut world, chance);
                 break;
             }
             match self.step(&mut world, node, chance) {
@@ -55,26 +52,6 @@ impl<G: Guide> Search<G> {
             observer.chose(&action);
         }
         last.map(|edge| (edge, observer.key()))
-    }
-
-    /// Plays on by the guide, as far as the horizon and the end of a round.
-    fn roll_out(&mut self, world: &mut G, chance: &mut Pcg) {
-        let Scratch { legal, priors, .. } = &mut self.scratch;
-        let last = world.round().map_or(0, |round| round + self.settings.rounds);
-        for step in 0..MOST_STEPS {
-            if step >= self.settings.horizon && world.round().is_none_or(|round| round >= last) {
-                return;
-            }
-            let Some(seat) = world.to_act().first() else { return };
-            world.legal(seat, legal);
-            if legal.is_empty() {
-                return;
-            }
-            let action = world.rollout(seat, legal, priors, chance);
-            if world.apply(seat, action, chance, &mut Silent).is_err() {
-                return;
-            }
-        }
     }
 
     fn back_up(&mut self, worth: &Worth) {

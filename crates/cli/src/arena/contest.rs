@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::BotSpec;
 use bots::arena::Verdict;
 use catalog::AnyGame;
-use serde_json::json;
+use serde_json::{Value, json};
 use table::Choices;
 
 use super::{Arena, ArenaReport, Journal, play};
@@ -31,21 +31,25 @@ impl Terms<'_> {
         journal: Option<&Path>,
     ) -> Result<(ArenaReport, Option<Verdict>), Failure> {
         let &Terms { game, choices, games, seed, until, end, threads } = self;
-        let names: Vec<String> = bots.iter().map(|&bot| game.resolve(bot).to_string()).collect();
-        let heading = json!({
-            "game": game.meta().id,
-            "rules": choices.rules(),
-            "options": choices.to_string(),
-            "seed": seed,
-            "bots": names,
-        });
         let mut journal = match journal {
-            Some(path) => Journal::open(path, &heading)?,
+            Some(path) => Journal::open(path, &self.heading(bots))?,
             None => Journal::none(),
         };
         let arena = Arena { game, choices, bots, games, seed, until, end, threads };
         let played = play(&arena, &mut journal)?;
         Ok((ArenaReport::new(game.meta().id, choices.players(), bots, &played), played.verdict))
+    }
+
+    /// What is played, as it stands at the head of the journal. Levels stand there as what they are.
+    pub(crate) fn heading(&self, bots: &[BotSpec]) -> Value {
+        let names: Vec<String> = bots.iter().map(|&bot| self.game.resolve(bot).to_string()).collect();
+        json!({
+            "game": self.game.meta().id,
+            "rules": self.choices.rules(),
+            "options": self.choices.to_string(),
+            "seed": self.seed,
+            "bots": names,
+        })
     }
 
     /// The same with a journal in `folder`, named after what is played.

@@ -10,15 +10,16 @@ use catalog::AnyGame;
 use crate::clock;
 use crate::failure::Failure;
 use crate::inputs;
-use crate::strength::{Sheet, Task, page};
+use crate::strength::{Record, Sheet, Task, page};
 
 /// The arguments.
 #[derive(clap::Args)]
 #[command(
     after_help = "Plays greedy against random and every level against the one below: at two players in every game, then at the \
     largest usual table of every game, then a ladder of budgets for every game. With --logs it goes on from what was played before; \
+    with --record a pair that has been played often enough is not played again, on whatever machine that was; \
     with --minutes it stops in time and the page says what is missing.\n\n\
-    Examples:\n  bestiary strength --logs games --out docs/bench/bots.md --machine 'eight cores of my desk'\n  \
+    Examples:\n  bestiary strength --logs games --record docs/bench/bots.jsonl --out docs/bench/bots.md --machine 'eight cores of my desk'\n  \
     bestiary strength --logs games --minutes 60"
 )]
 pub(crate) struct Args {
@@ -42,6 +43,9 @@ pub(crate) struct Args {
     /// Keep every game in this folder, and go on from what it has
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
+    /// Keep what came of every pair in this file, and take from it what has been played often enough
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// The file to write; without it the page is printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -60,14 +64,19 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         threads: args.work.threads(),
         end: args.minutes.map(|minutes| clock::wall() + Duration::from_secs(60 * u64::from(minutes))),
         logs: args.logs.as_deref(),
+        machine: &args.machine,
     };
+    let mut record = args.record.as_deref().map_or_else(|| Ok(Record::default()), Record::read)?;
     let games = args.game.map_or_else(catalog::published, |game| vec![game]);
     let mut sheets: Vec<Sheet> = games.into_iter().map(Sheet::new).collect();
     // What tells most comes first, for every game, so that a run that is cut short has something of each.
-    sheets.iter_mut().try_for_each(|sheet| sheet.play_two(&task))?;
-    sheets.iter_mut().try_for_each(|sheet| sheet.play_many(&task))?;
-    sheets.iter_mut().try_for_each(|sheet| sheet.climb(&task))?;
-    let page = page(&sheets, &task, &args.machine)?;
+    sheets.iter_mut().try_for_each(|sheet| sheet.play_two(&task, &mut record))?;
+    sheets.iter_mut().try_for_each(|sheet| sheet.play_many(&task, &mut record))?;
+    sheets.iter_mut().try_for_each(|sheet| sheet.climb(&task, &mut record))?;
+    if let Some(path) = &args.record {
+        record.write(path)?;
+    }
+    let page = page(&sheets, &task)?;
     match &args.out {
         Some(path) => fs::write(path, page)
             .map_err(|error| Failure::Input(format!("cannot write {}: {error}", path.display()))),

@@ -5,16 +5,17 @@ use std::fmt::Write as _;
 use bots::{BotSpec, Level};
 use catalog::{AnyGame, Chore};
 
-use super::sheet::{Duel, Sheet, Task};
-use crate::arena::{ArenaReport, Ladder};
+use super::record::Row;
+use super::sheet::{Duel, LEAST, Sheet, Span, Task};
 use crate::clock::Stopwatch;
 use crate::failure::Failure;
 use crate::inputs;
 
 /// The page. Measures how fast search is on the way.
-pub(crate) fn page(sheets: &[Sheet], task: &Task<'_>, machine: &str) -> Result<String, Failure> {
+pub(crate) fn page(sheets: &[Sheet], task: &Task<'_>) -> Result<String, Failure> {
+    let machines = machines(sheets, task);
     let mut page = format!(
-        "# Bots: figures\n\nWritten by `bestiary strength --games {} --ladder-games {} --seed {}`; do not edit by hand. Machine: {machine}. \
+        "# Bots: figures\n\nWritten by `bestiary strength --games {} --ladder-games {} --seed {}`; do not edit by hand. {machines}. \
         Times are processor time on one core.\n\nEvery deal is played once for every way to sit. *Wins* is the better bot's part of \
         all wins, with half the width of its 95 % interval from the spread between deals (Student's distribution; where all deals \
         came out alike, 3 divided by their number). At a table of more than two, one bot plays against all seats of the other, and the \
@@ -28,6 +29,23 @@ pub(crate) fn page(sheets: &[Sheet], task: &Task<'_>, machine: &str) -> Result<S
         about(sheet, &mut page)?;
     }
     Ok(page)
+}
+
+/// Where all this was played; the speed of search is measured here and now.
+fn machines(sheets: &[Sheet], task: &Task<'_>) -> String {
+    let mut names = vec![task.machine];
+    for row in sheets.iter().flat_map(rows).filter(|row| row.games > 0) {
+        if !names.contains(&row.machine.as_str()) {
+            names.push(&row.machine);
+        }
+    }
+    let word = if names.len() == 1 { "Machine" } else { "Machines" };
+    format!("{word}: {}", names.join("; "))
+}
+
+fn rows(sheet: &Sheet) -> impl Iterator<Item = &Row> {
+    let duels = sheet.duels.iter().map(|duel| &duel.row);
+    duels.chain(sheet.rungs.iter().map(|(_, row)| row)).chain(sheet.span.iter().map(|span| &span.row))
 }
 
 fn about(sheet: &Sheet, page: &mut String) -> Result<(), Failure> {
@@ -52,9 +70,7 @@ fn about(sheet: &Sheet, page: &mut String) -> Result<(), Failure> {
             break;
         }
     }
-    if let Some(ladder) = &sheet.ladder {
-        page.push_str(&climbed(ladder));
-    }
+    page.push_str(&climbed(sheet));
     if let Some(span) = &sheet.span {
         page.push_str(&spanned(span));
     }
@@ -62,62 +78,52 @@ fn about(sheet: &Sheet, page: &mut String) -> Result<(), Failure> {
 }
 
 fn line(duel: &Duel) -> String {
-    let Duel { wanted, bot, report } = duel;
-    let [better, worse] = &report.bots[..] else { return String::new() };
-    let head = format!("| {} | `{}` | `{}` ", report.players, better.spec, worse.spec);
+    let Duel { players, bot, against, wanted, row } = duel;
+    let head = format!("| {players} | `{bot}` | `{against}` ");
     let wanted_percent = 100.0 * wanted;
-    if report.games == 0 {
+    if row.games == 0 {
         return format!("{head}| not played yet | {wanted_percent:.0} % | | | 0 | | | |\n");
     }
-    let is_reached = better.win_share >= *wanted && better.win_share - better.win_share_95 > 0.5;
-    let allowed = match bot {
-        BotSpec::Level(level) => format!(" of {}", Level::most_ms(*level)),
-        _ => String::new(),
+    let is_reached = row.wins >= *wanted && row.is_above_half();
+    let slowest = match (bot, row.slowest_ms) {
+        (BotSpec::Level(level), Some(ms)) => format!("{ms:.0} of {} ms", Level::most_ms(*level)),
+        _ => "–".to_owned(),
     };
     format!(
-        "{head}| {:.1} % ± {:.1} | {wanted_percent:.0} % | {} | {:+.0} | {} | {:.2} | {:.0}{allowed} ms | {} |\n",
-        100.0 * better.win_share,
-        100.0 * better.win_share_95,
+        "{head}| {} | {wanted_percent:.0} % | {} | {:+.0} | {} | {:.2} | {slowest} | {} |\n",
+        share(row),
         if is_reached { "yes" } else { "no" },
-        better.rating - worse.rating,
-        report.games,
-        better.ms_per_decision,
-        better.most_ms,
-        better.illegal + worse.illegal,
+        row.elo,
+        row.games,
+        row.ms,
+        row.illegal,
     )
 }
 
-fn climbed(ladder: &Ladder) -> String {
+fn share(row: &Row) -> String {
+    format!("{:.1} % ± {:.1}", 100.0 * row.wins, 100.0 * row.wins_95)
+}
+
+fn climbed(sheet: &Sheet) -> String {
     let mut text = format!(
         "\nDoes thinking longer still help? Every budget against half of it, {} players:\n\n\
-        | iterations | wins against half of it | Elo above the lowest | games | ms a decision |\n|---|---|---|---|---|\n",
-        ladder.players
+        | iterations | wins against half of it | Elo above {LEAST} iterations | games | ms a decision |\n|---|---|---|---|---|\n",
+        sheet.tables().0
     );
-    for (number, rung) in ladder.rungs.iter().enumerate() {
-        let _ = if number == 0 {
-            writeln!(text, "| {} | – | 0 | – | {:.2} |", rung.iterations, rung.ms_per_decision)
-        } else if rung.games == 0 {
-            writeln!(text, "| {} | not played yet | | 0 | |", rung.iterations)
-        } else {
-            writeln!(
-                text,
-                "| {} | {:.1} % ± {:.1} | {:+.0} | {} | {:.2} |",
-                rung.iterations,
-                100.0 * rung.win_share,
-                100.0 * rung.win_share_95,
-                rung.rating,
-                rung.games,
-                rung.ms_per_decision
-            )
-        };
+    let mut elo = 0.0;
+    let mut flat = Vec::new();
+    for (iterations, row) in &sheet.rungs {
+        if row.games == 0 {
+            let _ = writeln!(text, "| {iterations} | not played yet | | 0 | |");
+            continue;
+        }
+        elo += row.elo;
+        let _ =
+            writeln!(text, "| {iterations} | {} | {elo:+.0} | {} | {:.2} |", share(row), row.games, row.ms);
+        if !row.is_above_half() {
+            flat.push(iterations.to_string());
+        }
     }
-    let flat: Vec<String> = ladder
-        .rungs
-        .iter()
-        .skip(1)
-        .filter(|rung| rung.games > 0 && rung.win_share - rung.win_share_95 <= 0.5)
-        .map(|rung| rung.iterations.to_string())
-        .collect();
     if !flat.is_empty() {
         let _ = writeln!(
             text,
@@ -129,23 +135,20 @@ fn climbed(ladder: &Ladder) -> String {
 }
 
 /// The ladder from one end to the other.
-fn spanned(span: &ArenaReport) -> String {
-    let [upper, lower] = &span.bots[..] else { return String::new() };
-    if span.games == 0 {
+fn spanned(span: &Span) -> String {
+    let Span { upper, lower, row } = span;
+    if row.games == 0 {
         return String::new();
     }
-    let verdict = if upper.win_share - upper.win_share_95 > 0.5 {
+    let verdict = if row.is_above_half() {
         "thinking longer still helps"
     } else {
         "here it stops helping, as far as so many games can tell"
     };
     format!(
-        "\nSeveral doublings at once, `{}` against `{}`: {:.1} % ± {:.1} of {} games; {verdict}.\n",
-        upper.spec,
-        lower.spec,
-        100.0 * upper.win_share,
-        100.0 * upper.win_share_95,
-        span.games,
+        "\nSeveral doublings at once, `{upper}` against `{lower}`: {} of {} games; {verdict}.\n",
+        share(row),
+        row.games,
     )
 }
 

@@ -229,6 +229,30 @@ fn a_page_of_strength_says_what_was_not_played() {
 }
 
 #[test]
+fn a_page_of_strength_takes_from_its_record_what_another_machine_played() {
+    let file = fresh("strength.jsonl");
+    let page = |more: &[&str]| {
+        let args =
+            ["strength", "lair", "--games", "2", "--ladder-games", "2", "--record", file.to_str().unwrap()];
+        let Ran { code, out: page, err } = run(&[&args[..], more].concat());
+        assert_eq!(code, 0, "{err}");
+        page
+    };
+    let played = page(&["--machine", "the first"]);
+    let kept = fs::read_to_string(&file).unwrap();
+    assert_eq!(kept.lines().count(), 13, "four pairs at two tables, four rungs, one span: {kept}");
+    let told = page(&["--machine", "the second", "--minutes", "0"]);
+    assert!(told.contains("Machines: the second; the first."), "{told}");
+    let games =
+        |page: &str| page.lines().filter(|line| line.contains('±')).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(games(&told), games(&played));
+    assert_eq!(fs::read_to_string(&file).unwrap(), kept);
+
+    fs::write(&file, kept.replacen("\"games\"", "\"deals\"", 1)).unwrap();
+    refused(&["strength", "lair", "--record", file.to_str().unwrap()], "line 1: unknown field `deals`");
+}
+
+#[test]
 fn a_lab_tells_what_winners_own() {
     let page = fresh("owned.html");
     let out = page.to_str().unwrap();

@@ -24,6 +24,10 @@ impl Guide for State {
         PerSeat::from_fn(self.players.seats(), |seat| weight(seat) / total)
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.night.into())
+    }
+
     fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         self.priors(seat, actions, out);
     }
