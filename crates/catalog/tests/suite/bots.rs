@@ -15,7 +15,7 @@ const BOTS: [&str; 6] = [
     "greedy",
     "ismcts:iterations=6",
     "ismcts:iterations=3:horizon=0:prior=2:margin=1",
-    "ismcts:iterations=4:horizon=0:value=net",
+    "ismcts:iterations=4:horizon=0:rounds=1:value=net",
 ];
 
 const POSITIONS: usize = 10_000;
