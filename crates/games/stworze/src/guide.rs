@@ -3,7 +3,7 @@
 //!
 //! | to judge … | look at |
 //! |---|---|
-//! | a step of the own turn | `menu`, `main_action` |
+//! | a step of the own turn | `menu`, `main_action`, `outlook` |
 //! | a test that may be made | `odds`, `roll` |
 //! | items that change a test | `reaction` |
 //! | events and counts | `moment` |
@@ -21,6 +21,7 @@ mod menu;
 mod mission;
 mod moment;
 mod odds;
+mod outlook;
 mod reaction;
 mod roll;
 mod target;
@@ -33,10 +34,11 @@ use crate::{Action, State};
 
 impl Guide for State {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        out.clear();
+        self.promises(seat, actions, out);
         let [least, most] = weights::PRIOR_RANGE;
-        let scaled = |action| self.promise(seat, action) / weights::PRIOR_SCALE;
-        out.extend(actions.iter().map(|&action| scaled(action).clamp(least, most).exp()));
+        for weight in out {
+            *weight = (*weight / weights::PRIOR_SCALE).clamp(least, most).exp();
+        }
     }
 
     fn value(&self) -> PerSeat<f32> {
@@ -74,8 +76,7 @@ impl Guide for State {
 
     /// The most promising action; among equal ones any, and of attributes and of missions in the set-up any that is nearly as good.
     fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        out.clear();
-        out.extend(actions.iter().map(|&action| self.promise(seat, action)));
+        self.promises(seat, actions, out);
         let most = out.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for (leaning, action) in out.iter_mut().zip(actions) {
             let slack = match action {

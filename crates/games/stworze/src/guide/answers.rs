@@ -2,6 +2,7 @@
 
 use table::{Id, Number, Seat};
 
+use super::outlook::Outlook;
 use super::weights;
 use crate::action::Pay;
 use crate::components::{Kind, LEVELS, START_IMPACT};
@@ -9,10 +10,16 @@ use crate::state::{Frame, List};
 use crate::{Action, State};
 
 impl State {
-    /// How good an action looks, in hundredths of a mission.
-    pub(super) fn promise(&self, seat: Seat, action: Action) -> f32 {
+    /// How good every action looks, in hundredths of a mission.
+    pub(super) fn promises(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let mut outlook = Outlook::new(self, seat);
+        out.clear();
+        out.extend(actions.iter().map(|&action| self.promise(seat, action, &mut outlook)));
+    }
+
+    fn promise(&self, seat: Seat, action: Action, outlook: &mut Outlook<'_>) -> f32 {
         match self.frames.top() {
-            Some(Frame::Menu) => self.step(seat, action) + self.hint(seat, action),
+            Some(Frame::Menu) => self.step(seat, action, outlook) + self.hint(seat, action),
             Some(Frame::Window { kind, .. }) => self.reaction(seat, kind, action),
             Some(top) => self.answer_worth(seat, top, action),
             None => 0.0,

@@ -2,6 +2,7 @@
 
 use table::{Id, Number, Seat};
 
+use super::outlook::Outlook;
 use super::weights;
 use crate::action::Pay;
 use crate::components::{Area, Condition, Kind, LAIR_MAX, Location, REST_POINTS};
@@ -11,12 +12,12 @@ use crate::{Action, State};
 
 impl State {
     /// How good a step of the own turn looks.
-    pub(super) fn step(&self, seat: Seat, action: Action) -> f32 {
+    pub(super) fn step(&self, seat: Seat, action: Action, outlook: &mut Outlook<'_>) -> f32 {
         let here = self.players[seat].place;
         match action {
             Action::Move { to } => {
-                let staying = here.map_or(weights::IN_LAIR, |at| self.stay(seat, at));
-                self.stay(seat, to) - staying - weights::MOVE
+                let staying = here.map_or(weights::IN_LAIR, |at| outlook.stay(at));
+                outlook.stay(to) - staying - weights::MOVE
             }
             Action::Unresolved { .. } => weights::UNRESOLVED,
             Action::DoTask { feature, pay, .. } => {
@@ -29,7 +30,7 @@ impl State {
             Action::HereIAm { face, .. } => here.map_or(0.0, |at| self.guess_worth(seat, at, face)),
             Action::Tracks { named, .. } => self.tracks_worth(seat, named),
             Action::LocationAction { pay } => here.map_or(0.0, |at| self.location_worth(seat, at, pay)),
-            Action::Rest => self.rest_worth(seat) - self.best_elsewhere(seat),
+            Action::Rest => self.rest_worth(seat) - outlook.best(),
             Action::RevealLair => self.reveal_worth(seat),
             Action::UseLevel { attribute, level, pay } => {
                 let list = List::Level { attribute, level: level.0 };
@@ -50,11 +51,6 @@ impl State {
         main + place + self.company(seat, at)
     }
 
-    /// The best a turn can bring if it is not rested away.
-    pub(super) fn best_elsewhere(&self, seat: Seat) -> f32 {
-        Location::all().map(|at| self.stay(seat, at)).fold(0.0, f32::max)
-    }
-
     /// ST-1.89: being there together with somebody.
     fn company(&self, seat: Seat, at: Location) -> f32 {
         let together = self.players.iter().filter(|&(other, p)| other != seat && p.place == Some(at)).count();
@@ -69,22 +65,29 @@ impl State {
         wants.sum()
     }
 
+    /// The location action, paid with the token that is missed least.
     pub(super) fn best_location(&self, seat: Seat, at: Location) -> f32 {
         let card = self.players[seat].card;
         let kinds = Kind::all().filter(|kind| card[kind.index()] > 0);
-        kinds.map(|kind| self.location_worth(seat, at, kind.into())).fold(0.0, f32::max)
+        let mut prices = kinds.map(|kind| self.price(seat, kind.into())).peekable();
+        if prices.peek().is_none() {
+            return 0.0;
+        }
+        let (bought, filling) = (self.bought(seat, at, true), self.filling(seat, at.area()));
+        prices.map(|price| bought - price + filling).fold(0.0, f32::max)
     }
 
     /// ST-7.3: the effect, the deed, and the price.
     fn location_worth(&self, seat: Seat, at: Location, pay: Pay) -> f32 {
+        self.bought(seat, at, pay != Pay::Free) - self.price(seat, pay) + self.filling(seat, at.area())
+    }
+
+    /// The effect and the deed of a location action, and what paying for it does.
+    fn bought(&self, seat: Seat, at: Location, paid: bool) -> f32 {
         let used = self.deed_share(seat, Deed::LocationActionUsed { by: seat, at });
-        let spent = if pay == Pay::Free {
-            0.0
-        } else {
-            self.deed_share(seat, Deed::ImpactSpent { by: seat, area: at.area() })
-        };
-        self.place_worth(seat, at) + weights::MISSION * (used + spent) - self.price(seat, pay)
-            + self.filling(seat, at.area())
+        let spent =
+            if paid { self.deed_share(seat, Deed::ImpactSpent { by: seat, area: at.area() }) } else { 0.0 };
+        self.place_worth(seat, at) + weights::MISSION * (used + spent)
     }
 
     /// ST-1.87, ST-1.80: one more token in an area.

@@ -2,6 +2,7 @@
 
 use table::{Id, Number, Seat};
 
+use super::outlook::Outlook;
 use super::weights;
 use crate::State;
 use crate::components::{
@@ -29,7 +30,9 @@ impl State {
                 down.chain(up).fold(weights::EVENT_COUNTER_LEAST, f32::max)
             }
             Effect::FlipPair { .. } if user == self.active => {
-                (1..=COLUMNS as u8).map(|column| self.flip_worth(user, Number(column))).fold(0.0, f32::max)
+                let mut now = None;
+                let gain = |column| self.flip_gain(user, Number(column), &mut now);
+                (1..=COLUMNS as u8).map(gain).fold(0.0, f32::max)
             }
             Effect::MoveFigure { figures } => figures
                 .iter()
@@ -62,12 +65,13 @@ impl State {
 
     /// What more the turn brings if the creature can go on.
     fn another_move(&self, user: Seat) -> f32 {
-        let here = self.players[user].place.map_or(0.0, |at| self.stay(user, at));
         let free = !self.turn.moved && self.turn.extra_moves == 0;
         if user != self.active || self.turn.rested || free {
             return 0.0; // the ordinary move will do
         }
-        (self.best_elsewhere(user) - here).max(0.0)
+        let mut outlook = Outlook::new(self, user);
+        let here = self.players[user].place.map_or(0.0, |at| outlook.stay(at));
+        (outlook.best() - here).max(0.0)
     }
 
     /// ST-1.89, ST-14: somebody comes to the own location.
@@ -142,6 +146,11 @@ impl State {
 
     /// ST-1.57: turning a pair over, by what the card below is good for.
     pub(super) fn flip_worth(&self, user: Seat, column: Number) -> f32 {
+        self.flip_gain(user, column, &mut None)
+    }
+
+    /// The same; what the cards on top are good for is the same for every column, and remembered in `now`.
+    fn flip_gain(&self, user: Seat, column: Number, now: &mut Option<f32>) -> f32 {
         let index = (column.0 as usize).saturating_sub(1);
         let Some(&[_, lower]) = self.pairs.get(index) else { return 0.0 };
         if self.turn.acted || !self.column_open(index) || self.on_top(lower) {
@@ -151,7 +160,8 @@ impl State {
         let best = |action: Option<MainAction>| {
             places.clone().map(|at| self.main_worth(user, at, action)).fold(0.0, f32::max)
         };
-        (best(Some(lower)) - best(None)).max(0.0)
+        let now = *now.get_or_insert_with(|| best(None));
+        (best(Some(lower)) - now).max(0.0)
     }
 
     /// ST-1.25: counting an area now.
