@@ -1,4 +1,4 @@
-//! Stopping in time: before the limit, never after it.
+//! Stopping in time: before the limit, unless a look takes longer than all before it.
 
 use std::time::Duration;
 
