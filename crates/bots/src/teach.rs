@@ -7,7 +7,7 @@
 mod adam;
 mod pupil;
 
-pub use pupil::{Marks, Pupil};
+pub use pupil::{Marks, OtherNet, Pupil};
 
 use adam::Adam;
 use table::{Chance as _, Pcg, Source};
@@ -22,10 +22,12 @@ pub struct Lesson {
 }
 
 /// How to learn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Course {
     /// How many numbers the hidden layer has.
     pub hidden: usize,
+    /// A net to go on from, for as many features and with as many hidden numbers; without one it begins knowing nothing.
+    pub from: Option<Pupil>,
     /// How often every position is looked at.
     pub passes: u32,
     /// Where chance begins.
@@ -35,12 +37,17 @@ pub struct Course {
 const BATCH: usize = 128;
 /// The longest step of a weight; it shrinks to nothing in the course.
 const STRIDE: f32 = 0.003;
+/// The same for a net that knows something already, so that a few games do not make it forget many.
+const STRIDE_ON: f32 = 0.001;
 
 /// Learns. `lessons` all have the same number of features, and there is at least one.
 pub fn teach(lessons: &[Lesson], course: &Course) -> Pupil {
     let features = lessons.first().and_then(|lesson| lesson.seats.first()).map_or(0, |(each, _)| each.len());
     let mut chance = Pcg::new(course.seed);
-    let mut pupil = Pupil::new(features, course.hidden, &mut chance);
+    let (mut pupil, stride) = match &course.from {
+        None => (Pupil::new(features, course.hidden, &mut chance), STRIDE),
+        Some(pupil) => (pupil.clone(), STRIDE_ON),
+    };
     let mut adam = Adam::new(pupil.weights().len());
     let mut slope = vec![0.0; pupil.weights().len()];
     let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
@@ -59,7 +66,7 @@ pub fn teach(lessons: &[Lesson], course: &Course) -> Pupil {
             next += 1;
         }
         let left = 1.0 - step as f32 / steps as f32;
-        adam.step(pupil.weights_mut(), &slope, STRIDE * left);
+        adam.step(pupil.weights_mut(), &slope, stride * left);
     }
     pupil.round();
     pupil
@@ -89,7 +96,7 @@ mod tests {
         (0..count).map(lesson).collect()
     }
 
-    const COURSE: Course = Course { hidden: 8, passes: 30, seed: 3 };
+    const COURSE: Course = Course { hidden: 8, from: None, passes: 30, seed: 3 };
 
     #[test]
     fn what_no_weighted_sum_can_tell_is_learned() {
@@ -115,5 +122,24 @@ mod tests {
     #[test]
     fn without_lessons_there_is_nothing_to_learn() {
         assert!(teach(&[], &COURSE).examine(&[]).right.abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn a_net_goes_on_from_what_it_knew() {
+        let known = teach(&lessons(3000), &COURSE);
+        let few: Vec<Lesson> = lessons(4100).split_off(4000);
+        let fresh: Vec<Lesson> = lessons(4000).split_off(3000);
+        let course = Course { from: Some(known), passes: 1, ..COURSE };
+        let marks = teach(&few, &course).examine(&fresh);
+        assert!(marks.right > 0.9, "{marks:?}");
+        let marks = teach(&few, &Course { passes: 1, ..COURSE }).examine(&fresh);
+        assert!(marks.right < 0.9, "a hundred positions alone teach little: {marks:?}");
+    }
+
+    #[test]
+    fn weights_of_another_net_are_not_gone_on_from() {
+        let error = Pupil::read(3, 8, &[0; 78]).unwrap_err();
+        assert_eq!(error, OtherNet { bytes: 78, expected: 80 });
+        assert!(error.to_string().contains("78 bytes"), "{error}");
     }
 }

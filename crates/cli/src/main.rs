@@ -13,6 +13,7 @@ mod files;
 mod house_settings;
 mod inputs;
 mod lab;
+mod lesson_file;
 mod limits;
 mod play;
 mod plot;

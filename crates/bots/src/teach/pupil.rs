@@ -21,6 +21,16 @@ pub struct Marks {
     pub right: f32,
 }
 
+/// The weights to go on from are of another net.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the weights are of another net: {bytes} bytes, {expected} expected")]
+pub struct OtherNet {
+    /// How many bytes they have.
+    pub bytes: usize,
+    /// How many they should have.
+    pub expected: usize,
+}
+
 /// So many steps of a written weight make 1; no weight is larger than fits.
 const STEPS: f32 = table::Net::<0, 0>::STEPS;
 
@@ -36,6 +46,20 @@ impl Pupil {
         weights.resize((features + 1) * hidden, 0.0);
         weights.extend((0..hidden).map(|_| small(0.3)));
         Self { hidden, weights }
+    }
+
+    /// One that goes on from what [`Pupil::bytes`] wrote.
+    ///
+    /// # Errors
+    /// If there are more or fewer weights than such a net has.
+    pub fn read(features: usize, hidden: usize, bytes: &[u8]) -> Result<Self, OtherNet> {
+        let expected = 2 * hidden * (features + 2);
+        if bytes.len() != expected {
+            return Err(OtherNet { bytes: bytes.len(), expected });
+        }
+        let (pairs, _) = bytes.as_chunks::<2>();
+        let weights = pairs.iter().map(|&pair| f32::from(i16::from_le_bytes(pair)) / STEPS).collect();
+        Ok(Self { hidden, weights })
     }
 
     pub(super) fn weights(&self) -> &[f32] {

@@ -268,18 +268,41 @@ fn a_lab_tells_what_winners_own() {
     assert!(fs::read_to_string(&page).unwrap().contains("What those who win own"));
 }
 
+const TRAIN: [&str; 6] = ["train", "valeria", "--passes", "2", "--bot", "greedy"];
+
+/// Trains a net of Valeria and returns its weights.
+fn trained(path: &Path, more: &[&str]) -> Vec<u8> {
+    let Ran { code, out, err } = run(&[&TRAIN[..], more, &["--out", path.to_str().unwrap()]].concat());
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("learned from: ") && out.contains("kept back: "), "{out}");
+    fs::read(path).unwrap()
+}
+
 #[test]
 fn a_net_is_trained_the_same_way_twice() {
     let (one, two) = (fresh("one.net"), fresh("two.net"));
-    let train = |path: &Path, threads: &str| {
-        let out = path.to_str().unwrap();
-        let args =
-            ["train", "valeria", "--games", "12", "--passes", "2", "--bot", "greedy", "--threads", threads];
-        let Ran { code, out: said, err } = run(&[&args[..], &["--out", out]].concat());
-        assert_eq!(code, 0, "{err}");
-        assert!(said.contains("learned from: ") && said.contains("kept back: "), "{said}");
-        fs::read(path).unwrap()
-    };
-    assert_eq!(train(&one, "1"), train(&two, "2"));
+    let with = |path: &Path, threads: &str| trained(path, &["--games", "12", "--threads", threads]);
+    assert_eq!(with(&one, "1"), with(&two, "2"));
     refused(&["train", "lair", "--games", "1", "--out", one.to_str().unwrap()], "no features to learn from");
+}
+
+#[test]
+fn a_net_goes_on_from_weights_and_from_positions_that_were_kept() {
+    let files = [fresh("first.net"), fresh("next.net"), fresh("kept.lessons")];
+    let [first, next, kept] = files.each_ref().map(|path| path.to_str().unwrap());
+    let net = trained(&files[0], &["--games", "12", "--keep", kept]);
+    let on = trained(&files[1], &["--games", "12", "--from", first]);
+    assert!(on.len() == net.len() && on != net, "going on changes the weights");
+    let again = trained(&files[1], &["--games", "0", "--also", kept]);
+    assert_eq!(again, net, "positions that were kept teach the same");
+    fs::write(first, &net[2..]).unwrap();
+    for (wrong, why) in [
+        (&["--from", first][..], "another net: 5246 bytes, 5248 expected"),
+        (&["--also", first], "does not hold positions"),
+        (&["--also", "nowhere"], "nowhere"),
+        (&["--games", "0"], "nothing to learn from"),
+    ] {
+        refused(&[&TRAIN[..], wrong, &["--out", next]].concat(), why);
+    }
+    assert_eq!(fs::read(next).unwrap(), net, "nothing was written");
 }
