@@ -11,15 +11,15 @@ type Levels = [BotSpec; Level::ALL.len()];
 
 /// Games with a line of their own.
 const OWN: [(&str, Levels); 4] = [
-    ("abyss", levels([SearchSettings::DEFAULT; 3], [150, 1000, 10_000])),
+    ("abyss", levels(SearchSettings::DEFAULT, [150, 1000, 10_000])),
     // What a turn of Valeria is worth shows some eight turns later: with the usual horizon a search of 1,000 looks wins
     // 85 % against the greedy bot, with this one 95 %, and with 100 steps no more.
-    ("valeria", levels([FAR; 3], [200, 1000, 12_500])),
+    ("valeria", levels(FAR, [200, 1000, 12_500])),
     // In the midst of a round of Monster Lands dice and mercenaries are out and nobody can tell what they bring: a search
     // that plays on to its end wins 69 % against one of forty steps, which takes twice the time.
-    ("monster-lands", levels([ROUND; 3], [100, 500, 4000])),
+    ("monster-lands", levels(ROUND, [100, 500, 4000])),
     // The net was taught by games that searches like these played, and judges the end of the round.
-    ("stworze", levels([ROUND_NET; 3], [35, 300, 6000])),
+    ("stworze", levels(ROUND_NET, [35, 300, 6000])),
 ];
 
 /// Roll-outs of forty steps.
@@ -32,16 +32,16 @@ const ROUND: SearchSettings = SearchSettings { horizon: 0, rounds: 1, ..SearchSe
 const ROUND_NET: SearchSettings = SearchSettings { value: Value::Net, ..ROUND };
 
 /// Every other game.
-const USUAL: Levels = levels([SearchSettings::DEFAULT; 3], [200, 1000, 5000]);
+const USUAL: Levels = levels(SearchSettings::DEFAULT, [200, 1000, 5000]);
 
 /// The two lower levels do not look ahead; the three upper ones do, so many times.
-const fn levels(settings: [SearchSettings; 3], iterations: [u32; 3]) -> Levels {
+const fn levels(settings: SearchSettings, iterations: [u32; 3]) -> Levels {
     [
         BotSpec::Weighted,
         BotSpec::Greedy,
-        search(settings[0], Level::Normal, iterations[0]),
-        search(settings[1], Level::Hard, iterations[1]),
-        search(settings[2], Level::Master, iterations[2]),
+        search(settings, Level::Normal, iterations[0]),
+        search(settings, Level::Hard, iterations[1]),
+        search(settings, Level::Master, iterations[2]),
     ]
 }
 
