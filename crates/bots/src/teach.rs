@@ -112,6 +112,7 @@ mod tests {
         let pupil = teach(&lessons, &COURSE);
         let bytes = pupil.bytes();
         assert_eq!(bytes, teach(&lessons, &COURSE).bytes());
+        assert_eq!(bytes, Pupil::read(3, 8, &bytes).unwrap().bytes());
         let net: Net<3, 8> = Net::read(&bytes);
         for (features, _) in lessons.iter().flat_map(|lesson| &lesson.seats) {
             let features: &[f32; 3] = features[..].try_into().unwrap();

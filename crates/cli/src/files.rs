@@ -6,17 +6,23 @@ use std::path::Path;
 
 use table::{MAX_RECORD_BYTES, Record};
 
-/// Reads a file that should be small.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
+/// Opens a file to be read.
+pub(crate) fn open(path: &Path) -> Result<File, String> {
     let fail = |why: &str| format!("{}: {why}", path.display());
     if path.is_dir() {
         return Err(fail("is a directory, not a file"));
     }
-    let file = File::open(path).map_err(|error| match error.kind() {
+    File::open(path).map_err(|error| match error.kind() {
         ErrorKind::NotFound => fail("there is no such file"),
         ErrorKind::PermissionDenied => fail("may not be read by you"),
         _ => fail(&error.to_string()),
-    })?;
+    })
+}
+
+/// Reads a file that should be small.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let fail = |why: &str| format!("{}: {why}", path.display());
+    let file = open(path)?;
     let mut bytes = Vec::new();
     let limit = MAX_RECORD_BYTES as u64 + 1;
     file.take(limit).read_to_end(&mut bytes).map_err(|error| fail(&error.to_string()))?;

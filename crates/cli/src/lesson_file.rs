@@ -8,6 +8,8 @@ use std::path::Path;
 use bots::teach::Lesson;
 use table::MAX_SEATS;
 
+use crate::files;
+
 /// The first line, before the number of features.
 const TITLE: &str = "bestiary lessons 1, features:";
 
@@ -32,9 +34,8 @@ pub(crate) fn write(path: &Path, lessons: &[Lesson], features: usize) -> Result<
 
 /// Reads positions that have so many features.
 pub(crate) fn read(path: &Path, features: usize) -> Result<Vec<Lesson>, String> {
-    let wrong = |why: &str| format!("{}: {why}", path.display());
-    let file = File::open(path).map_err(|error| wrong(&error.to_string()))?;
-    lessons(BufReader::new(file), features).map_err(|why| wrong(&why))
+    let file = BufReader::new(files::open(path)?);
+    lessons(file, features).map_err(|why| format!("{}: {why}", path.display()))
 }
 
 fn lessons(mut file: impl BufRead, features: usize) -> Result<Vec<Lesson>, String> {

@@ -74,11 +74,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     for choices in &tables {
         lessons.extend(play(args, choices, &args.bots.list, args.games)?);
     }
-    if let Some(path) = &args.keep {
-        lesson_file::write(path, &lessons[earlier..], features).map_err(Failure::Input)?;
-    }
     if lessons.is_empty() {
         return Err(Failure::Input("without games there is nothing to learn from".to_owned()));
+    }
+    if let Some(path) = &args.keep {
+        lesson_file::write(path, &lessons[earlier..], features).map_err(Failure::Input)?;
     }
     let (test, train): (Vec<_>, Vec<_>) =
         lessons.into_iter().partition(|lesson| lesson.game % KEPT_BACK == 0);

@@ -299,7 +299,7 @@ fn a_net_goes_on_from_weights_and_from_positions_that_were_kept() {
     for (wrong, why) in [
         (&["--from", first][..], "another net: 5246 bytes, 5248 expected"),
         (&["--also", first], "does not hold positions"),
-        (&["--also", "nowhere"], "nowhere"),
+        (&["--also", "nowhere"], "nowhere: there is no such file"),
         (&["--games", "0"], "nothing to learn from"),
     ] {
         refused(&[&TRAIN[..], wrong, &["--out", next]].concat(), why);
