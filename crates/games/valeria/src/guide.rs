@@ -52,6 +52,10 @@ impl Guide for State {
         Some(PerSeat::from_fn(self.players.seats(), |seat| self.prospect(seat)))
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(u32::from(self.turns / u16::from(self.players.seats())))
+    }
+
     fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
         // To the fourth power: nearly always the best, now and then another.
