@@ -194,7 +194,13 @@ export async function play(page: Page, steps: number, hand: Hand = byMouse): Pro
     const on = page.locator(`.table:not([data-version="${before}"]), .cover, .result`).first();
     await hand.choose(page);
     const composer = page.locator(".pay .do");
-    await composer.or(on).first().waitFor();
+    // A card that several actions belong to is shown close up, with these to choose from.
+    const several = page.getByRole("dialog").getByRole("listitem").getByRole("button");
+    await composer.or(several).or(on).first().waitFor();
+    if (await several.first().isVisible()) {
+      await several.first().click();
+      await composer.or(on).first().waitFor();
+    }
     if (await composer.isVisible()) {
       await hand.pay(page);
       await on.waitFor();
