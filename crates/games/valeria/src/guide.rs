@@ -53,7 +53,7 @@ impl Guide for State {
     }
 
     fn round(&self) -> Option<u32> {
-        Some(u32::from(self.turns / u16::from(self.players.seats())))
+        Some(self.rounds().into())
     }
 
     fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {

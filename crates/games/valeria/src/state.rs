@@ -221,6 +221,11 @@ impl State {
         &mut self.players[self.active]
     }
 
+    /// Rounds completed.
+    pub(crate) fn rounds(&self) -> u16 {
+        self.turns / u16::from(self.players.seats())
+    }
+
     /// Whether one plays alone (VA-19).
     #[inline]
     pub(crate) const fn is_solo(&self) -> bool {

@@ -202,7 +202,6 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
     } = s;
     // Its other fields follow from the log.
     let Turn { step: _, phase, dice, used, harvested: _, trades: _, actions, ended: _, attacks: _ } = turn;
-    let seats = u16::from(players.seats());
     let active = first.map(|_| *active);
     let players: Vec<PlayerView> =
         players.iter().map(|(seat, owner)| player(s, seat, owner, viewer)).collect();
@@ -215,7 +214,7 @@ pub(crate) fn of(s: &State, viewer: Viewer) -> View {
         active,
         resting: first.and_then(|_| s.resting()),
         turns: *turns,
-        round: turns / seats + 1,
+        round: s.rounds() + 1,
         phase: *phase,
         dice: (dice[0] > 0).then_some(*dice),
         used: *used,
