@@ -88,8 +88,8 @@ pub trait Guide: Game {
         None
     }
 
-    /// Which round it is, where a game counts rounds: at the end of one everybody has had the same, so that a position can
-    /// be judged better there than in the midst of it.
+    /// Which round it is, or which turn where everybody's turn is a matter of its own: where one ends nothing is under way,
+    /// so that a position can be judged better there than in the midst of it.
     fn round(&self) -> Option<u32> {
         None
     }

@@ -4,6 +4,7 @@
 //! guide reads only what the seat may know: its own hand, and what lies open. What things are worth is in
 //! `data/guide.toml`. [`value`] says who is going to win.
 
+mod features;
 mod value;
 mod weights;
 
@@ -24,6 +25,19 @@ impl Guide for State {
 
     fn value(&self) -> PerSeat<f32> {
         value::shares(self)
+    }
+
+    fn learned(&self) -> Option<PerSeat<f32>> {
+        Some(features::learned(self))
+    }
+
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(features::features(self, seat));
+    }
+
+    fn round(&self) -> Option<u32> {
+        Some(self.turns.into())
     }
 
     fn points(&self) -> Option<PerSeat<f32>> {

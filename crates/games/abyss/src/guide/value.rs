@@ -6,7 +6,7 @@
 
 use table::{PerSeat, Seat};
 
-use crate::components::{END_LORDS, Race, Timing};
+use crate::components::{Allies, END_LORDS, Race, Timing};
 use crate::rules::end::weakest_of_each_race;
 use crate::rules::payment::{self, Terms};
 use crate::{State, score};
@@ -23,7 +23,7 @@ pub(super) fn shares(s: &State) -> PerSeat<f32> {
     table::shares(&PerSeat::from_fn(seats, |seat| hope(&features(s, seat), progress)))
 }
 
-fn hope(features: &[f32; FEATURES], progress: f32) -> f32 {
+pub(super) fn hope(features: &[f32; FEATURES], progress: f32) -> f32 {
     let weights = EARLY.iter().zip(LATE).map(|(&early, late)| early + (late - early) * progress);
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
@@ -73,13 +73,19 @@ pub fn features(s: &State, seat: Seat) -> [f32; FEATURES] {
 /// AB-18.1: what the hand would still add if the game ended now.
 fn last_affiliation(s: &State, seat: Seat) -> f32 {
     let player = &s.players[seat];
+    let strongest = strongest(&player.affiliated);
+    let gain = |ally: crate::components::Kind| ally.value().saturating_sub(strongest[ally.race() as usize]);
+    weakest_of_each_race(&player.hand).kinds().map(|ally| f32::from(gain(ally))).sum()
+}
+
+/// The value of the strongest of these allies, by race.
+pub(super) fn strongest(allies: &Allies) -> [u8; Race::ALL.len()] {
     let mut strongest = [0_u8; Race::ALL.len()];
-    for ally in player.affiliated.kinds() {
+    for ally in allies.kinds() {
         let place = &mut strongest[ally.race() as usize];
         *place = (*place).max(ally.value());
     }
-    let gain = |ally: crate::components::Kind| ally.value().saturating_sub(strongest[ally.race() as usize]);
-    weakest_of_each_race(&player.hand).kinds().map(|ally| f32::from(gain(ally))).sum()
+    strongest
 }
 
 /// How many lords of the Court the player could pay for now, and the influence of the best of them.
