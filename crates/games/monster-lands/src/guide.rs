@@ -5,6 +5,7 @@
 //! glory from missions, contracts, monsters and lands by their odds; the loot of whoever comes back alive; and salaries
 //! that are paid. The guide reads only what the seat may know. What things are worth is in `data/guide.toml`.
 
+mod features;
 mod front;
 mod odds;
 mod rolling;
@@ -45,14 +46,19 @@ impl Guide for State {
             );
         }
         let best = prospects.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let sharpness = if self.over {
-            weights::SHARPNESS_OVER
-        } else {
-            weights::SHARPNESS + weights::SHARPNESS_ROUND * f32::from(self.round)
-        };
+        let sharpness = self.sharpness();
         let weight = |seat: Seat| ((prospects[seat] - best) * sharpness).exp();
         let total: f32 = Seat::all(seats).map(weight).sum();
         PerSeat::from_fn(seats, |seat| weight(seat) / total)
+    }
+
+    fn learned(&self) -> Option<PerSeat<f32>> {
+        features::learned(self)
+    }
+
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(features::features(self, seat, &features::Outlooks::of(self)));
     }
 
     fn points(&self) -> Option<PerSeat<f32>> {
@@ -76,6 +82,15 @@ impl Guide for State {
 }
 
 impl State {
+    /// What a point's lead means: the more the later it is.
+    fn sharpness(&self) -> f32 {
+        if self.over {
+            weights::SHARPNESS_OVER
+        } else {
+            weights::SHARPNESS + weights::SHARPNESS_ROUND * f32::from(self.round)
+        }
+    }
+
     /// Points so far, and what may come of the rest.
     fn prospect(&self, seat: Seat) -> f32 {
         let clan = &self.players[seat];
