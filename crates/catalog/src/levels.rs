@@ -11,9 +11,7 @@ type Levels = [BotSpec; Level::ALL.len()];
 
 /// Games with lines of their own, each for tables of so many players or more; the last that fits a table counts.
 const OWN: [(&str, u8, Levels); 5] = [
-    // Where a turn of Abyss ends no payment or exploration is under way, and the net judges better than the guide does after
-    // twelve steps, in half the time: in equal time it wins 65 % at two players and 70 % at four.
-    ("abyss", 1, levels(ROUND_NET, [150, 1000, 20_000])),
+    ("abyss", 1, levels(SearchSettings::DEFAULT, [150, 1000, 10_000])),
     // What a turn of Valeria is worth shows some eight turns later: with the usual horizon a search of 1,000 looks wins
     // 85 % against the greedy bot, with this one 95 %, and with 100 steps no more.
     ("valeria", 1, levels(FAR, [200, 1000, 12_500])),
@@ -33,7 +31,7 @@ const FAR: SearchSettings = SearchSettings { horizon: 40, ..SearchSettings::DEFA
 /// Roll-outs to the end of the game, which comes long before.
 const TO_THE_END: SearchSettings = SearchSettings { horizon: 1000, ..SearchSettings::DEFAULT };
 
-/// Roll-outs to the end of the round, or of the turn.
+/// Roll-outs to the end of the round.
 const ROUND: SearchSettings = SearchSettings { horizon: 0, rounds: 1, ..SearchSettings::DEFAULT };
 
 /// The same, and a net says what came of it.

@@ -10,7 +10,7 @@ mod worth;
 
 use table::{Guide, PerSeat, Seat, shares};
 
-use self::worth::TURNS;
+use self::worth::{Recruits, TURNS};
 use crate::components::{Bundle, Effect, MonsterId, Resource};
 use crate::rules::{harvest, recruit};
 use crate::{Action, State, score};
@@ -18,7 +18,8 @@ use crate::{Action, State, score};
 impl Guide for State {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
-        out.extend(actions.iter().map(|&action| self.promise(seat, action) as f32));
+        let mut recruits = Recruits::new(self, seat);
+        out.extend(actions.iter().map(|&action| self.promise(seat, action, &mut recruits) as f32));
     }
 
     fn value(&self) -> PerSeat<f32> {
@@ -58,8 +59,10 @@ impl Guide for State {
 
     fn leanings(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
+        let mut recruits = Recruits::new(self, seat);
+        let promises = actions.iter().map(|&action| self.promise(seat, action, &mut recruits));
         // To the fourth power: nearly always the best, now and then another.
-        out.extend(actions.iter().map(|&action| self.promise(seat, action).div_ceil(4).pow(4) as f32));
+        out.extend(promises.map(|promise| promise.div_ceil(4).pow(4) as f32));
     }
 }
 
@@ -92,7 +95,7 @@ impl State {
     }
 
     /// How good an action looks: above 0, and below 1,000.
-    fn promise(&self, seat: Seat, action: Action) -> u32 {
+    fn promise(&self, seat: Seat, action: Action, recruits: &mut Recruits<'_>) -> u32 {
         let me = &self.players[seat];
         match action {
             Action::ChooseDuke { .. } => weights::CHOOSE_DUKE,
@@ -115,19 +118,19 @@ impl State {
             Action::Recruit { citizen, magic } => {
                 let price = u32::from(recruit::price(me, citizen));
                 let paid = weights::PRICE_GOLD * price + weights::PRICE_CITIZEN_MAGIC * u32::from(magic.0);
-                (weights::ACT + self.citizen(seat, citizen)).saturating_sub(paid).max(2)
+                (weights::ACT + recruits.worth(citizen)).saturating_sub(paid).max(2)
             }
             Action::Build { domain, magic, .. } => (weights::ACT + self.domain(seat, domain))
                 .saturating_sub(weights::PRICE_MAGIC * u32::from(magic.0))
                 .max(2),
             Action::Reward { option } => self.option(option.0),
-            Action::TakeCitizen { citizen } => weights::TAKE_CITIZEN + self.citizen(seat, citizen),
+            Action::TakeCitizen { citizen } => weights::TAKE_CITIZEN + recruits.worth(citizen),
             Action::Victim { from } => {
                 let victim = from.seat(self.active, self.players.seats()).unwrap_or(seat);
                 weights::VICTIM + u32::from(self.players[victim].gold.min(20))
             }
             Action::ReturnCitizen { citizen } => {
-                weights::GIVE_UP.saturating_sub(self.citizen(seat, citizen)).max(1)
+                weights::GIVE_UP.saturating_sub(recruits.worth(citizen)).max(1)
             }
             Action::ReturnMonster { monster } => {
                 weights::GIVE_UP.saturating_sub(self.monster(seat, monster)).max(1)
@@ -135,7 +138,7 @@ impl State {
             Action::Pay => weights::PAY,
             Action::Attack { area } => self.cards_in(area),
             Action::Capture { citizen } => {
-                weights::CAPTURE.saturating_sub(self.citizen(seat, citizen)).max(weights::LEAST_CAPTURE)
+                weights::CAPTURE.saturating_sub(recruits.worth(citizen)).max(weights::LEAST_CAPTURE)
             }
             Action::Decline => weights::DECLINE,
         }

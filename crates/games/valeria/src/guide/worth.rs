@@ -37,32 +37,36 @@ pub(super) fn own_harvest(player: &Player, citizen: CitizenId) -> u32 {
     power(player, card.on) * ACTIVATIONS[card.slot.index()]
 }
 
-impl State {
-    /// What a citizen brings until the end of the game.
-    pub(super) fn production(&self, citizen: CitizenId) -> u32 {
-        let card = citizen.card();
-        let me = self.me();
-        let others = u32::from(self.players.seats() - 1).max(1);
-        let round = power(me, card.on) + others * power(me, card.off);
-        let rounds = weights::ROUNDS * (100 - self.progress());
-        weights::TOKEN * rounds * round * ACTIVATIONS[card.slot.index()] / (TURNS * 100)
-    }
+/// What citizens are worth to a seat, for all actions of one question: how far the game is counts for each of them, and one
+/// that can be paid for in several ways is offered several times in a row.
+pub(super) struct Recruits<'a> {
+    state: &'a State,
+    seat: Seat,
+    progress: u32,
+    last: Option<(CitizenId, u32)>,
+}
 
-    /// What the duke of `seat` gives for one more of what `counts` says.
-    fn by_duke(&self, seat: Seat, counts: impl Fn(Count) -> u32) -> u32 {
-        let rules = self.players[seat].duke.map_or(&[][..], crate::components::DukeId::score);
-        let points = rules.iter().map(|rule| match *rule {
-            Scoring::ScorePer { per, vp } => counts(per) * u32::from(vp),
-            Scoring::ScoreResources { .. } => 0,
-        });
-        weights::POINT * points.sum::<u32>()
+impl<'a> Recruits<'a> {
+    pub(super) fn new(state: &'a State, seat: Seat) -> Self {
+        Self { state, seat, progress: state.progress(), last: None }
     }
 
     /// A citizen: what it produces, its role for domains, and the duke.
-    pub(super) fn citizen(&self, seat: Seat, citizen: CitizenId) -> u32 {
+    pub(super) fn worth(&mut self, citizen: CitizenId) -> u32 {
+        match self.last {
+            Some((last, worth)) if last == citizen => worth,
+            _ => {
+                let worth = self.work_out(citizen);
+                self.last = Some((citizen, worth));
+                worth
+            }
+        }
+    }
+
+    fn work_out(&self, citizen: CitizenId) -> u32 {
         let role = citizen.card().role;
-        let first_of_role = self.players[seat].citizens_of(role) == 0;
-        let by_duke = self.by_duke(seat, |count| match count {
+        let first_of_role = self.state.players[self.seat].citizens_of(role) == 0;
+        let by_duke = self.state.by_duke(self.seat, |count| match count {
             Count::Role(wanted) => u32::from(wanted == role),
             Count::Citizens => 1,
             _ => 0,
@@ -71,6 +75,28 @@ impl State {
             + if first_of_role { weights::FIRST_OF_ROLE } else { weights::MORE_OF_ROLE }
             + by_duke)
             .min(weights::MOST_CITIZEN)
+    }
+
+    /// What a citizen brings until the end of the game.
+    fn production(&self, citizen: CitizenId) -> u32 {
+        let card = citizen.card();
+        let me = self.state.me();
+        let others = u32::from(self.state.players.seats() - 1).max(1);
+        let round = power(me, card.on) + others * power(me, card.off);
+        let rounds = weights::ROUNDS * (100 - self.progress);
+        weights::TOKEN * rounds * round * ACTIVATIONS[card.slot.index()] / (TURNS * 100)
+    }
+}
+
+impl State {
+    /// What the duke of `seat` gives for one more of what `counts` says.
+    fn by_duke(&self, seat: Seat, counts: impl Fn(Count) -> u32) -> u32 {
+        let rules = self.players[seat].duke.map_or(&[][..], crate::components::DukeId::score);
+        let points = rules.iter().map(|rule| match *rule {
+            Scoring::ScorePer { per, vp } => counts(per) * u32::from(vp),
+            Scoring::ScoreResources { .. } => 0,
+        });
+        weights::POINT * points.sum::<u32>()
     }
 
     /// A monster: its points and the duke.
