@@ -26,7 +26,9 @@ pub(super) fn features(s: &State, seat: Seat) -> [f32; FEATURES] {
     let seats = s.players.seats();
     let fitted = value::features(s, seat);
     let progress = value::progress(s);
-    fitted.iter().for_each(|&feature| list.put(feature));
+    for feature in fitted {
+        list.put(feature);
+    }
     list.put(value::hope(&fitted, progress) / 5.0);
     list.put(progress);
     list.put(2.0 / f32::from(seats));
