@@ -27,7 +27,7 @@ mod walk;
 use std::fmt;
 use std::ops::Range;
 
-pub use guides::{check_guide, guided_win_share};
+pub use guides::{check_guide, each_guided_position, guided_win_share};
 pub use hot_path::HotPath;
 pub use messages::{Messages, check_messages};
 pub use policies::check_policy;

@@ -33,6 +33,32 @@ pub fn guided_win_share<G: Guide>(settings: &str, games: u64) -> Result<f64, Opt
     Ok(wins / games as f64)
 }
 
+/// Looks at every decision of whole games that the guide plays.
+///
+/// # Errors
+/// Settings that the game does not have.
+pub fn each_guided_position<G: Guide>(
+    settings: &str,
+    games: u64,
+    mut look: impl FnMut(&G),
+) -> Result<(), OptionError> {
+    let options = G::Options::build(&super::choices::<G>(settings)?)?;
+    let (mut legal, mut leanings) = (Vec::new(), Vec::new());
+    for game in 0..games {
+        let mut chance = Pcg::nth(9, game);
+        let mut state = G::new(&options, &mut chance, &mut Silent);
+        while let Some(seat) = state.to_act().first() {
+            look(&state);
+            state.legal(seat, &mut legal);
+            let action = state.rollout(seat, &legal, &mut leanings, &mut chance);
+            if state.apply(seat, action, &mut chance, &mut Silent).is_err() {
+                break; // the suite reports such a guide
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Asks the guide at every decision of whole games, every other one by its own roll-outs and the rest by chance: weights
 /// for every action, shares of the win that add up (alone they are a chance), by the guide and by what was learned, equally
 /// many features of about the same size, and roll-outs that come to an end.

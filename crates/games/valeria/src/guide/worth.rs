@@ -154,28 +154,24 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Choices, Game, Guide, Options as _, Pcg, Silent};
+    use table::Game as _;
+    use table::conformance::each_guided_position;
 
     #[test]
     fn a_citizen_is_worth_the_same_whoever_was_asked_about_before() {
-        let choices = Choices::new(&State::META, 3).unwrap();
-        let options = crate::Options::build(&choices).unwrap();
-        let mut chance = Pcg::new(4);
-        let mut state = State::new(&options, &mut chance, &mut Silent);
-        let (mut legal, mut leanings, mut differ) = (Vec::new(), Vec::new(), 0);
-        while let Some(seat) = state.to_act().first() {
-            let mut recruits = Recruits::new(&state, seat);
-            let citizens = || (0..).map_while(CitizenId::from_index);
-            let alone = |citizen| Recruits::new(&state, seat).worth(citizen);
+        let citizens = || (0..).map_while(CitizenId::from_index);
+        let mut differ = 0;
+        each_guided_position("players=3", 1, |state: &State| {
+            let seat = state.to_act().first().unwrap();
+            let mut recruits = Recruits::new(state, seat);
+            let alone = |citizen| Recruits::new(state, seat).worth(citizen);
             for citizen in citizens().chain(citizens()) {
                 // Asked twice in a row, as for two ways to pay.
                 assert_eq!([recruits.worth(citizen), recruits.worth(citizen)], [alone(citizen); 2]);
                 differ += u32::from(alone(citizen) != alone(citizens().next().unwrap()));
             }
-            state.legal(seat, &mut legal);
-            let action = state.rollout(seat, &legal, &mut leanings, &mut chance);
-            state.apply(seat, action, &mut chance, &mut Silent).unwrap();
-        }
+        })
+        .unwrap();
         assert!(differ > 100, "{differ}");
     }
 }
