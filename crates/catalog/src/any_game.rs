@@ -66,15 +66,14 @@ pub trait AnyGame: Send + Sync {
     /// Lets bots play games to learn from; nothing comes of a game whose guide has no features.
     fn lessons(&self, job: &Job<'_>) -> Result<Vec<Lesson>, SimulateError>;
 
-    /// What a bot is at a table of so many players: a level becomes what the table of levels has for it, everything else
-    /// stays.
-    fn resolve(&self, players: u8, bot: BotSpec) -> BotSpec {
-        levels::resolve(self.meta().id, players, bot)
+    /// What a bot is in this game: a level becomes what the table of levels has for it, everything else stays.
+    fn resolve(&self, bot: BotSpec) -> BotSpec {
+        levels::resolve(self.meta().id, bot)
     }
 
-    /// How the levels of this game search at a table of so many players, whatever their budgets.
-    fn search_settings(&self, players: u8) -> SearchSettings {
-        levels::search_settings(self.meta().id, players)
+    /// How the levels of this game search, whatever their budgets.
+    fn search_settings(&self) -> SearchSettings {
+        levels::search_settings(self.meta().id)
     }
 
     /// Lets bots play one game against the clock.

@@ -59,7 +59,7 @@ pub(crate) fn play<G: Game + Guide>(bout: &Bout<'_>) -> Result<BoutResult, Simul
     let mut chance = dealer(seed, deal).start();
     let mut minds: Vec<(Mind<G>, Pcg)> = (0..)
         .zip(seats)
-        .map(|(seat, &spec)| (mind(spec, choices.players(), Some(clock)), Pcg::nth(!seed, deal * 8 + seat)))
+        .map(|(seat, &spec)| (mind(spec, Some(clock)), Pcg::nth(!seed, deal * 8 + seat)))
         .collect();
     let mut result = BoutResult { actions: 0, seats: vec![SeatResult::default(); seats.len()] };
     let mut state = G::new(&options, &mut chance, &mut Silent);

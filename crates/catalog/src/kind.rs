@@ -135,7 +135,7 @@ impl<G: Game + Describe + Position + Guide + Audit> AnyGame for Kind<G> {
     }
 
     fn conform_bot(&self, choices: &Choices, plan: &Plan, bot: BotSpec) -> Result<(), Box<Failure>> {
-        conformance::check_policy::<G, _>(choices, plan, || player::mind::<G>(bot, choices.players(), None))
+        conformance::check_policy::<G, _>(choices, plan, || player::mind::<G>(bot, None))
     }
 
     fn sizes(&self) -> Sizes {

@@ -22,7 +22,7 @@ pub(crate) fn lessons<G: Guide>(job: &Job<'_>) -> Result<Vec<Lesson>, SimulateEr
         let mut chance = Pcg::nth(job.seed, game);
         let mut thoughts = Pcg::new(chance.seed());
         let bot = |seat: Seat| job.bots[((game + seat.index() as u64) % job.bots.len() as u64) as usize];
-        let mut minds: Vec<_> = Seat::all(seats).map(|seat| mind::<G>(bot(seat), seats, None)).collect();
+        let mut minds: Vec<_> = Seat::all(seats).map(|seat| mind::<G>(bot(seat), None)).collect();
         let mut state = G::new(&options, &mut chance, &mut Silent);
         let (begin, mut actions) = (lessons.len(), 0);
         let stuck = |actions| SimulateError::Stuck { game, seed: job.seed, actions };

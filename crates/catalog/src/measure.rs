@@ -44,7 +44,7 @@ pub(crate) fn toil<G: Guide>(
 ) -> Result<u64, OptionError> {
     let options = G::Options::build(choices)?;
     if chore == Chore::Search {
-        return Ok(search::<G>(choices.players(), &options, seed, repeats));
+        return Ok(search::<G>(&options, seed, repeats));
     }
     let positions: Vec<G> =
         (0..POSITIONS as u64).map(|number| midgame(&options, seed, number, random)).collect();
@@ -69,13 +69,13 @@ pub(crate) fn toil<G: Guide>(
 }
 
 /// Searches until `repeats` iterations are done; how many it were in the end.
-fn search<G: Guide>(players: u8, options: &G::Options, seed: u64, repeats: u64) -> u64 {
+fn search<G: Guide>(options: &G::Options, seed: u64, repeats: u64) -> u64 {
     let mut leanings = Vec::new();
     let mut guided = |state: &G, seat, legal: &[G::Action], chance: &mut Pcg| {
         state.rollout(seat, legal, &mut leanings, chance)
     };
     let (mut chance, mut done, mut number) = (Pcg::new(seed), 0, 0);
-    let mut search = Search::new(levels::search_settings(G::META.id, players), None);
+    let mut search = Search::new(levels::search_settings(G::META.id), None);
     while done < repeats {
         let position: G = midgame(options, seed, number, &mut guided);
         number += 1;

@@ -29,9 +29,9 @@ impl Player {
     }
 
     /// Its mind, to be given back by [`Player::keep`].
-    pub(crate) fn mind<G: Guide>(&mut self, players: u8) -> Mind<G> {
+    pub(crate) fn mind<G: Guide>(&mut self) -> Mind<G> {
         let kept = self.mind.take().and_then(|mind| mind.downcast().ok());
-        kept.map_or_else(|| mind(self.spec, players, self.clock), |mind| *mind)
+        kept.map_or_else(|| mind(self.spec, self.clock), |mind| *mind)
     }
 
     pub(crate) fn keep<G: Guide>(&mut self, mind: Mind<G>) {
@@ -50,9 +50,9 @@ impl fmt::Debug for Player {
     }
 }
 
-/// The mind of a bot of this kind for a game of this type with so many players.
-pub(crate) fn mind<G: Guide>(spec: BotSpec, players: u8, clock: Option<Clock>) -> Mind<G> {
-    Mind::new(levels::resolve(G::META.id, players, spec), clock)
+/// The mind of a bot of this kind for a game of this type.
+pub(crate) fn mind<G: Guide>(spec: BotSpec, clock: Option<Clock>) -> Mind<G> {
+    Mind::new(levels::resolve(G::META.id, spec), clock)
 }
 
 /// What a bot thought about its last decision.

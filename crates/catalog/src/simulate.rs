@@ -155,8 +155,7 @@ pub(crate) fn simulate<G: Game + Guide>(job: &Job<'_>) -> Result<Tally, Simulate
     }
     let options = G::Options::build(job.choices)?;
     let mut tally = Tally { bots: vec![Account::default(); job.bots.len()], ..Tally::default() };
-    let players = job.choices.players();
-    let each_seat = |&bot: &BotSpec| (0..players).map(move |_| Player::new(bot, players)).collect();
+    let each_seat = |&bot: &BotSpec| (0..job.choices.players()).map(move |_| Player::new(bot)).collect();
     let mut players: Vec<Vec<Player<G>>> = job.bots.iter().map(each_seat).collect();
     let mut legal = Vec::new();
     for game in job.games.clone() {
@@ -189,8 +188,8 @@ enum Player<G: Guide> {
 }
 
 impl<G: Guide> Player<G> {
-    fn new(bot: BotSpec, players: u8) -> Self {
-        if bot == BotSpec::Random { Self::Random } else { Self::Thinking(Box::new(mind(bot, players, None))) }
+    fn new(bot: BotSpec) -> Self {
+        if bot == BotSpec::Random { Self::Random } else { Self::Thinking(Box::new(mind(bot, None))) }
     }
 
     fn choose(

@@ -152,7 +152,7 @@ pub(crate) fn survey<G: Game + Guide>(
         let mut chance = Pcg::nth(job.seed, game);
         let mut thoughts = Pcg::new(chance.seed());
         let bot = |seat: Seat| job.bots[((game + seat.index() as u64) % job.bots.len() as u64) as usize];
-        let mut minds: Vec<_> = Seat::all(seats).map(|seat| mind::<G>(bot(seat), seats, None)).collect();
+        let mut minds: Vec<_> = Seat::all(seats).map(|seat| mind::<G>(bot(seat), None)).collect();
         let mut followed: Vec<Followed> = Seat::all(seats).map(|_| Followed::default()).collect();
         let mut state = G::new(&options, &mut chance, &mut Silent);
         let mut actions = 0;

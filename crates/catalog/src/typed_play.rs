@@ -135,7 +135,7 @@ impl<G: Game + Describe + Guide> AnyPlay for TypedPlay<G> {
     fn choose_for(&self, seat: Seat, player: &mut Player, chance: &mut Pcg) -> Result<usize, Refusal> {
         let actions = self.choices_of(seat)?;
         let known = Known::of(self.play.game(), seat, Recall::Perfect, chance);
-        let mut mind = player.mind::<G>(self.play.choices().players());
+        let mut mind = player.mind::<G>();
         let chosen = mind.choose(&known, chance);
         player.keep(mind);
         actions.iter().position(|&action| action == chosen).ok_or_else(|| Refusal::NotPossible {

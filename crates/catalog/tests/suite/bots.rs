@@ -39,8 +39,8 @@ fn each_table() -> impl Iterator<Item = (&'static dyn AnyGame, Choices)> {
 }
 
 /// The most iterations that a bot of this kind may do on the hasty clock.
-fn most_iterations(game: &dyn AnyGame, players: u8, spec: BotSpec) -> u64 {
-    let BotSpec::Search(settings) = game.resolve(players, spec) else { return 0 };
+fn most_iterations(game: &dyn AnyGame, spec: BotSpec) -> u64 {
+    let BotSpec::Search(settings) = game.resolve(spec) else { return 0 };
     let in_time = if settings.ms == 0 { u64::MAX } else { GLANCE * u64::from(settings.ms).div_ceil(TICK) };
     in_time.min(settings.iterations.into())
 }
@@ -74,7 +74,7 @@ fn every_bot_finds_a_legal_action_within_its_budget_in_ten_thousand_random_posit
                 assert!(index < play.legal(seat).len());
                 if let Some(thoughts) = play.thoughts(seat, bot) {
                     // What was thought before counts as well, so a tree that is kept may hold more.
-                    let most = 2 * most_iterations(game, players, bot.spec());
+                    let most = 2 * most_iterations(game, bot.spec());
                     assert!(u64::from(thoughts.iterations) <= most, "{bot:?} {}", thoughts.iterations);
                 }
                 seen += 1;
@@ -93,7 +93,7 @@ const LEVELS_EVERY: usize = 16;
 fn no_bot_plays_otherwise_in_a_world_that_is_the_same_to_it() {
     for (game, choices) in each_table() {
         // As the levels of the game search, and the usual search, with smaller budgets; the true ones are in the slow form.
-        let level = BotSpec::Search(game.search_settings(choices.players()).with_iterations(20));
+        let level = BotSpec::Search(game.search_settings().with_iterations(20));
         let kinds = BOTS.into_iter().chain(["ismcts:iterations=40"]).map(|spec| spec.parse().unwrap());
         let levels = if is_slow() { &BotSpec::LEVELS[..] } else { &[level] };
         for bot in kinds.chain(levels.iter().copied()) {

@@ -42,9 +42,7 @@ impl Terms<'_> {
 
     /// What is played, as it stands at the head of the journal. Levels stand there as what they are.
     pub(crate) fn heading(&self, bots: &[BotSpec]) -> Value {
-        let players = self.choices.players();
-        let names: Vec<String> =
-            bots.iter().map(|&bot| self.game.resolve(players, bot).to_string()).collect();
+        let names: Vec<String> = bots.iter().map(|&bot| self.game.resolve(bot).to_string()).collect();
         json!({
             "game": self.game.meta().id,
             "rules": self.choices.rules(),

@@ -42,7 +42,7 @@ impl Ladder {
         rungs: u32,
         logs: Option<&Path>,
     ) -> Result<Self, Failure> {
-        let settings = terms.game.search_settings(terms.choices.players());
+        let settings = terms.game.search_settings();
         let bot = |rung: u32| BotSpec::Search(settings.with_iterations(least.saturating_mul(1 << rung)));
         let mut ladder =
             Self { game: terms.game.meta().id, players: terms.choices.players(), rungs: Vec::new() };

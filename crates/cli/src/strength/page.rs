@@ -51,7 +51,10 @@ fn rows(sheet: &Sheet) -> impl Iterator<Item = &Row> {
 fn about(sheet: &Sheet, page: &mut String) -> Result<(), Failure> {
     let game = sheet.game;
     let _ = writeln!(page, "\n## {}\n", game.name(table::Lang::En));
-    page.push_str(&levels(sheet));
+    page.push_str("| level | stands for |\n|---|---|\n");
+    for level in BotSpec::LEVELS {
+        let _ = writeln!(page, "| `{level}` | `{}` |", game.resolve(level));
+    }
     page.push_str(
         "\n| players | bot | against | wins | wanted | reached | Elo apart | games | ms a decision | slowest | illegal |\n\
         |---|---|---|---|---|---|---|---|---|---|---|\n",
@@ -72,25 +75,6 @@ fn about(sheet: &Sheet, page: &mut String) -> Result<(), Failure> {
         page.push_str(&spanned(span));
     }
     Ok(())
-}
-
-/// What each level is; a column for each table if it is not the same at both.
-fn levels(sheet: &Sheet) -> String {
-    let (two, most) = sheet.tables();
-    let at = |players: u8| BotSpec::LEVELS.map(|level| sheet.game.resolve(players, level));
-    let (small, large) = (at(two), at(most));
-    if small == large {
-        let mut text = "| level | stands for |\n|---|---|\n".to_owned();
-        for (level, bot) in BotSpec::LEVELS.iter().zip(small) {
-            let _ = writeln!(text, "| `{level}` | `{bot}` |");
-        }
-        return text;
-    }
-    let mut text = format!("| level | stands for, {two} players | {most} players |\n|---|---|---|\n");
-    for ((level, few), many) in BotSpec::LEVELS.iter().zip(small).zip(large) {
-        let _ = writeln!(text, "| `{level}` | `{few}` | `{many}` |");
-    }
-    text
 }
 
 fn line(duel: &Duel) -> String {

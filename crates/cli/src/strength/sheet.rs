@@ -120,7 +120,7 @@ impl Sheet {
     /// The ladder, at the small table.
     pub(crate) fn climb(&mut self, task: &Task<'_>, record: &mut Record) -> Result<(), Failure> {
         let two = self.tables().0;
-        let settings = self.game.search_settings(two);
+        let settings = self.game.search_settings();
         let budget = |rung: u32| LEAST << rung;
         let bot = |rung: u32| BotSpec::Search(settings.with_iterations(budget(rung)));
         for rung in 1..RUNGS {
