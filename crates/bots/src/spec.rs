@@ -86,7 +86,7 @@ pub enum SpecError {
         known: String,
     },
     /// Nobody who says what a position is worth.
-    #[error("`{0}` is no value for value: it is guide or net")]
+    #[error("`{0}` is no value for value: it is guide, net or both")]
     Judge(String),
     /// A setting with an impossible value.
     #[error("`{found}` is no value for {key}: it is a number from {least} to {most}")]
@@ -122,6 +122,7 @@ mod tests {
             "ismcts",
             "ismcts:iterations=7",
             "ismcts:iterations=20:ms=5:horizon=0:rounds=1:exploration=0.75:value=net",
+            "ismcts:iterations=20:value=both",
         ];
         let simple = ["random", "weighted", "greedy"].into_iter().chain(more);
         let specs = simple.map(|spec| spec.parse().unwrap()).chain(BotSpec::LEVELS);
@@ -167,6 +168,6 @@ mod tests {
         }
         assert!(error("ismcts:exploration=NaN").contains("from 0 to 100"));
         assert!(error("ismcts:margin=2").contains("from 0 to 1"));
-        assert_eq!(error("ismcts:value=oracle"), "`oracle` is no value for value: it is guide or net");
+        assert_eq!(error("ismcts:value=oracle"), "`oracle` is no value for value: it is guide, net or both");
     }
 }

@@ -34,10 +34,12 @@ pub enum Value {
     Guide,
     /// The net that was trained for the game; the guide where there is none.
     Net,
+    /// Both, each as much as the other: they err in different ways. The guide alone where there is no net.
+    Both,
 }
 
 impl Value {
-    const ALL: [(&'static str, Self); 2] = [("guide", Self::Guide), ("net", Self::Net)];
+    const ALL: [(&'static str, Self); 3] = [("guide", Self::Guide), ("net", Self::Net), ("both", Self::Both)];
 
     fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)

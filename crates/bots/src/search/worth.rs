@@ -13,15 +13,19 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// The result if the game is over, else what the guide or the net thinks.
+    /// The result if the game is over, else what the guide, the net or both of them think.
     pub(super) fn of<G: Guide>(world: &G, margin: f32, value: Value) -> Self {
         if let Some(outcome) = world.outcome() {
             let seats = outcome.scores.seats();
             let points = PerSeat::from_fn(seats, |seat| outcome.scores[seat].total() as f32);
             return Self::mixed(seats, |seat| share(&outcome, seat), Some(&points), margin);
         }
-        let learned = if value == Value::Net { world.learned() } else { None };
-        let shares = learned.unwrap_or_else(|| world.value());
+        let learned = if value == Value::Guide { None } else { world.learned() };
+        let shares = match learned {
+            Some(learned) if value == Value::Both => midway(&learned, &world.value()),
+            Some(learned) => learned,
+            None => world.value(),
+        };
         Self::mixed(shares.seats(), |seat| shares[seat], world.points().as_ref(), margin)
     }
 
@@ -34,6 +38,11 @@ impl Worth {
         }
         worth
     }
+}
+
+/// Half of the one and half of the other.
+fn midway(one: &PerSeat<f32>, other: &PerSeat<f32>) -> PerSeat<f32> {
+    PerSeat::from_fn(one.seats(), |seat| 0.5 * (one[seat] + other[seat]))
 }
 
 fn share(outcome: &Outcome, seat: Seat) -> f32 {
@@ -51,6 +60,15 @@ fn lead(points: &PerSeat<f32>, seat: Seat) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn two_opinions_count_as_much_as_each_other_and_still_add_up_to_one() {
+        let one = PerSeat::from_fn(3, |seat| [0.5, 0.25, 0.25][seat.index()]);
+        let other = PerSeat::from_fn(3, |seat| [0.0, 0.75, 0.25][seat.index()]);
+        assert_eq!(midway(&one, &other).as_slice(), [0.25, 0.5, 0.25]);
+        assert_eq!(midway(&other, &one), midway(&one, &other));
+        assert_eq!(midway(&one, &one), one);
+    }
 
     #[test]
     fn a_lead_is_more_than_a_half_and_a_lag_is_less() {

@@ -9,13 +9,14 @@ use table::conformance::Plan;
 use table::{Choices, Pcg, Seed};
 
 /// Every kind of bot, with budgets that a test can afford.
-const BOTS: [&str; 6] = [
+const BOTS: [&str; 7] = [
     "random",
     "weighted",
     "greedy",
     "ismcts:iterations=6",
     "ismcts:iterations=3:horizon=0:prior=2:margin=1",
     "ismcts:iterations=4:horizon=0:rounds=1:value=net",
+    "ismcts:iterations=5:horizon=3:value=both",
 ];
 
 const POSITIONS: usize = 10_000;
@@ -113,8 +114,8 @@ fn is_slow() -> bool {
 #[test]
 fn the_same_seed_and_budget_give_the_same_games() {
     for (game, choices) in each_table() {
-        let net = "ismcts:iterations=12:value=net".parse().unwrap();
-        let bots = ["ismcts:iterations=12".parse().unwrap(), net, BotSpec::Weighted];
+        let search = |value| format!("ismcts:iterations=12:value={value}").parse().unwrap();
+        let bots = [search("both"), search("net"), search("guide"), BotSpec::Weighted];
         let play = |games| game.simulate(&Job { choices: &choices, bots: &bots, seed: 9, games }).unwrap();
         let mut parts = play(0..1);
         parts.merge(&play(1..2));
