@@ -61,7 +61,7 @@ fn about(sheet: &Sheet, page: &mut String) -> Result<(), Failure> {
     );
     sheet.duels.iter().for_each(|duel| page.push_str(&line(duel)));
     page.push_str(
-        "\n| players | search iterations a second, middle of the game, settings of the levels |\n|---|---|\n",
+        "\n| players | search iterations a second, middle of the game, settings of the master |\n|---|---|\n",
     );
     let (two, most) = sheet.tables();
     for players in [two, most] {
