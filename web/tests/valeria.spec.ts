@@ -271,7 +271,7 @@ function overflowing(page: Page, within: string): Promise<string[]> {
         const over = boxes.some(
           (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1,
         );
-        const [body, foot] = [".text, .power", ".worth"].map((selector) =>
+        const [body, foot] = [".text, .effect", ".worth"].map((selector) =>
           [...card.querySelectorAll(selector)].at(-1)?.getBoundingClientRect(),
         );
         const clash = body && foot && body.bottom > foot.top + 4 && body.right > foot.left + 2;
