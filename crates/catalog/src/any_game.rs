@@ -71,7 +71,7 @@ pub trait AnyGame: Send + Sync {
         levels::resolve(self.meta().id, bot)
     }
 
-    /// How the levels of this game search, whatever their budgets.
+    /// How the strongest level of this game searches, whatever its budget.
     fn search_settings(&self) -> SearchSettings {
         levels::search_settings(self.meta().id)
     }

@@ -19,7 +19,7 @@ pub enum Chore {
     Determinize,
     /// Showing the position to the seat that is to act.
     View,
-    /// Iterations of a search with the settings of the game's levels, in positions of sensible games.
+    /// Iterations of a search with the settings of the game's master, in positions of sensible games.
     Search,
 }
 

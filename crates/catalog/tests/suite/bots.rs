@@ -93,7 +93,7 @@ const LEVELS_EVERY: usize = 16;
 #[test]
 fn no_bot_plays_otherwise_in_a_world_that_is_the_same_to_it() {
     for (game, choices) in each_table() {
-        // As the levels of the game search, and the usual search, with smaller budgets; the true ones are in the slow form.
+        // As the strongest level of the game searches, and the usual search, with smaller budgets; the true ones are in the slow form.
         let level = BotSpec::Search(game.search_settings().with_iterations(20));
         let kinds = BOTS.into_iter().chain(["ismcts:iterations=40"]).map(|spec| spec.parse().unwrap());
         let levels = if is_slow() { &BotSpec::LEVELS[..] } else { &[level] };

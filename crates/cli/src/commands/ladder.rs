@@ -13,7 +13,7 @@ use crate::inputs::{Setting, Work};
 #[derive(clap::Args)]
 #[command(
     after_help = "Every rung looks ahead twice as often as the one below and plays against it; the other settings are those of the \
-    game's levels.\n\n\
+    game's master.\n\n\
     Examples:\n  bestiary ladder abyss --games 200\n  \
     bestiary ladder abyss --players 4 --least 250 --rungs 5 --svg ladder.svg"
 )]
